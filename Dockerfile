@@ -6,9 +6,10 @@ ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-RUN npm run build
+# The folder of pictures comes with its owner, so that a volume mounted there can be written.
+RUN npm run build && mkdir pictures
 
-# A program writes nothing to its disk: start it with a read-only root.
+# A program writes nothing to its disk, the backend's pictures apart: start it with a read-only root.
 FROM ${NODE_IMAGE} AS program
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /tiffin
@@ -41,5 +42,7 @@ CMD ["node", "dist/host.js"]
 FROM program AS backend
 ENV PORT=4000
 COPY --from=build /build/dist/programs/backend ./
+COPY --from=build --chown=10001:10001 /build/pictures /var/lib/tiffin/pictures
+VOLUME /var/lib/tiffin/pictures
 EXPOSE 4000
 CMD ["node", "dist/server.js"]

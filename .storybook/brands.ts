@@ -4,7 +4,7 @@ export interface Brand {
   readonly hue: number;
 }
 
-/** The two demo restaurants, which every foundation is shown for. */
+/** The two demo restaurants that every foundation is shown for. */
 export const restaurants = {
   saffron: { title: 'Saffron & Smoke', hue: 73 },
   forno: { title: 'Forno Nonna', hue: 140 },
@@ -12,6 +12,7 @@ export const restaurants = {
 
 const brands: Readonly<Record<string, Brand>> = {
   ...restaurants,
+  lantern: { title: 'Lantern Yard', hue: 300 },
   berry: { title: 'A berry brand', hue: 350 },
   ocean: { title: 'An ocean brand', hue: 235 },
 };

@@ -5,7 +5,7 @@ import { latestStory } from './rendered-stories.ts';
 
 const phone = { width: 390, height: 844 } as const;
 
-// What fades has contrasts of its own, and much begins to move anew in another width or when axe scrolls to it.
+// What fades has contrasts of its own, and much starts to move again in another width or when axe scrolls to it.
 const withoutMotion = new CSSStyleSheet();
 withoutMotion.replaceSync(
   '*, *::before, *::after { transition: none !important; animation: none !important; }',

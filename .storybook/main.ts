@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './welcome', files: '*.stories.tsx' },
+    { directory: './playground', files: '*.stories.tsx' },
     { directory: './foundations', files: '*.stories.tsx', titlePrefix: 'Foundations' },
     ...sections.map(({ title, folder, room = 'ui' }) => ({
       directory: `../packages/${room}/src/${folder}`,

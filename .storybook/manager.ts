@@ -5,7 +5,7 @@ import { storybookTheme } from './theme/storybook-theme.ts';
 
 /** What is read rather than tried out: nothing to control but the hue, nothing to play. */
 const isReading = (storyId: string | undefined) =>
-  /^(welcome-|also-called-|foundations-(?!colour--any-hue))/.test(storyId ?? '');
+  /^(welcome-|playground-|also-called-|foundations-(?!colour--any-hue))/.test(storyId ?? '');
 
 /** The theme for the toolbar's choices; manager-head.html reads the scheme for what no theme reaches. */
 function themeFor({ brand, scheme }: Readonly<Record<string, unknown>>) {

@@ -56,6 +56,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Playground',
           'Also called',
           'Foundations',
           [

@@ -22,7 +22,7 @@ const settings = new Set(
     'apps/storefront/src/server/env.ts',
     'apps/counter/src/server/env.ts',
     'apps/sandbox/src/environment.ts',
-  ].flatMap((file) => matches(read(file), /^ +([A-Z][A-Z_]+): /gm)),
+  ].flatMap((file) => matches(read(file), /^ +([A-Z][A-Z0-9_]+): /gm)),
 );
 settings.add('ALLOW_SANDBOX');
 
@@ -32,9 +32,9 @@ const units = globSync('deploy/systemd/*.service', { cwd: root });
 const targets = new Set(matches(read('Dockerfile'), /^FROM program AS (\w+)$/gm));
 
 test('every setting of a program is in deploy.md', () => {
-  const described = new Set(matches(read('docs/deploy.md'), /`([A-Z][A-Z_]+)(?:=[^`]*)?`/g));
+  const described = new Set(matches(read('docs/deploy.md'), /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g));
   // Its first column shortens RATE_LIMIT_SESSIONS to _SESSIONS.
-  const shortened = new Set(matches(read('docs/deploy.md'), /`_([A-Z][A-Z_]+)`/g));
+  const shortened = new Set(matches(read('docs/deploy.md'), /`_([A-Z][A-Z0-9_]+)`/g));
   const ofPrograms = [...settings].filter(
     (name) => !read('apps/sandbox/src/environment.ts').includes(`${name}:`),
   );
@@ -46,7 +46,7 @@ test('every setting of a program is in deploy.md', () => {
 });
 
 test.each(templates)('%s sets what a program reads', (file) => {
-  const names = matches(read(file), /^(?:# \w[^:]*: )?([A-Z][A-Z_]+)=/gm);
+  const names = matches(read(file), /^(?:# \w[^:]*: )?([A-Z][A-Z0-9_]+)=/gm);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !settings.has(name))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type RecordedEvening, recordedOrders } from '../packages/api/src/testing/recorded-orders.ts';
 import type { Order } from '../packages/domain/src/index.ts';
 import * as mailFixtures from '../packages/mail/src/testing/mail-fixtures.ts';
+import * as acknowledgedFixtures from '../packages/ui/src/counter/story-fixtures/acknowledged-orders.ts';
 import * as counterFixtures from '../packages/ui/src/counter/story-fixtures/counter-orders.ts';
 import { dayOrders } from '../packages/ui/src/counter/story-fixtures/day-orders.ts';
 
@@ -35,6 +36,13 @@ test('orders in the stories of the counter have in each state what the backend a
       .filter((order) => !real.has(signature(order)))
       .map((order) => `${order.number} ${signature(order)}`),
   ).toEqual([]);
+});
+
+test('orders that wait to be acknowledged have in each state what the backend answers', () => {
+  const orders = Object.values(acknowledgedFixtures).map(({ order }) => order);
+  const real = signaturesOf(answered);
+  expect(orders.length).toBeGreaterThan(2);
+  expect(orders.filter((order) => !real.has(signature(order))).map(signature)).toEqual([]);
 });
 
 test('orders in the examples of mails have in each state what the backend answers', () => {

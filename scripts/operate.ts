@@ -4,7 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isPortFree } from './stack/ports.ts';
-import { embeddedDatabaseUrl, foundationId, paymentSettings, portsFrom, root } from './stack/settings.ts';
+import {
+  dataFolderFrom,
+  embeddedDatabaseUrl,
+  foundationId,
+  paymentSettings,
+  picturesFolder,
+  portsFrom,
+  root,
+} from './stack/settings.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
 // npm runs scripts in the repository's root; a menu's path is relative to the folder where it was typed.
@@ -31,6 +39,7 @@ const { status } = spawnSync(process.execPath, [`apps/backend/src/commands/${com
   env: {
     DATABASE_URL: embeddedDatabaseUrl(ports.database),
     FOUNDATION_ID: foundationId,
+    PICTURES_FOLDER: picturesFolder(dataFolderFrom(process.env)),
     ...(isTrial && { ALLOW_SANDBOX: '1', ...paymentSettings(ports) }),
     ...process.env,
   },

@@ -1,15 +1,15 @@
 // `npm start` (production builds) and `npm run dev` (reload on change): the whole of Tiffin on this machine.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { CliError, fullDisk, isFullDisk, logStep, reason } from './stack/cli.ts';
-import { portsFrom, root } from './stack/settings.ts';
+import { dataFolderFrom, portsFrom, root } from './stack/settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const dataFolder = process.env.DATA_FOLDER ? resolve(process.env.DATA_FOLDER) : join(root, '.data');
+const dataFolder = dataFolderFrom(process.env);
 let stack: Stack | undefined;
 let isStopping = false;
 
@@ -49,6 +49,7 @@ try {
 
     Saffron & Smoke   http://localhost:${ports.storefront}   (also http://saffron.localhost:${ports.storefront})
     Forno Nonna       http://forno.localhost:${ports.storefront}
+    Lantern Yard      http://lantern.localhost:${ports.storefront}
     Counter           http://localhost:${ports.counter}   (the restaurant's side; its owner is owner@saffronandsmoke.example)
     Storybook         http://localhost:${ports.storybook}
     Payments          http://localhost:${ports.payments}/dashboard   (payments dashboard: refunds by hand)

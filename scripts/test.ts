@@ -30,6 +30,7 @@ const types = [
   'packages/web',
   'apps/storefront',
   'apps/counter',
+  'apps/counter/worker',
   'apps/backend',
   'apps/sandbox',
   'tools',

@@ -68,7 +68,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   return hasScrolled === undefined ? ['its body does not scroll'] : [];
 }
 
-/** One window for all sections that a worker looks at: loading the preview anew for each takes longer than a page. */
+/** One window for all sections that a worker looks at: loading the preview again for each takes longer than a page. */
 const test = base.extend<object, { openWindow: (baseURL: string) => Promise<Page> }>({
   openWindow: [
     async ({ browser }, use) => {

@@ -14,6 +14,8 @@ interface StoryChannel {
 // The whole list is the soak's.
 const step = process.env.SOAK === '1' ? 1 : 10;
 const workers = 2;
+const desktop = { width: 1440, height: 900 };
+const tablet = { width: 1180, height: 820 };
 
 async function readIndex(page: Page): Promise<readonly IndexEntry[]> {
   const { entries } = (await (await page.request.get('/index.json')).json()) as {
@@ -66,6 +68,8 @@ for (let part = 0; part < workers; part++) {
     });
     for (const id of ids) {
       playing = id;
+      // A story served alone has the window's size: those of the counter say the one of its tablet.
+      await page.setViewportSize(id.startsWith('counter-') ? tablet : desktop);
       await play(page, id);
     }
     expect(ids.length).toBeGreaterThan(9);
@@ -82,4 +86,12 @@ test('each tile of Welcome leads to a page', async ({ page }) => {
   const ids = new Set((await readIndex(page)).map(({ id }) => id));
   expect(hrefs.length).toBeGreaterThan(100);
   expect(hrefs.filter((href) => !ids.has(href.replace(/^\.\/\?path=\/(docs|story)\//, '')))).toEqual([]);
+});
+
+test('what is not there is answered as such, and browsers find the icon', async ({ request }) => {
+  for (const path of ['/nothing.js', '/assets/nothing.js', '/Nothing']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/svg+xml');
 });

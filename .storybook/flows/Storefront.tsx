@@ -22,7 +22,7 @@ import {
   saffronIdentity,
   saffronTerms,
 } from '../../packages/ui/src/private/fixtures/restaurants.ts';
-import { dishOf, quantitiesOf } from './cart-from-payload.ts';
+import { dishOf, quantitiesOf } from './flow-cart.ts';
 import { orderFrom } from './order-from-cart.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -145,6 +145,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
                 promo={promo}
                 fit={offerFit(promo, {
                   now,
+                  timeZone: saffron.timeZone,
                   mode,
                   items: cart.items,
                   deliveryTerms: saffronTerms.delivery,
@@ -166,8 +167,8 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
           item={dish}
           isOpen
           onClose={goHome}
-          onAdd={(payload) => {
-            ordering.add(payload);
+          onAdd={(addition) => {
+            ordering.add(addition);
             goHome();
           }}
         />

@@ -1,8 +1,11 @@
 import {
+  type CartAddition,
   changeChoices,
   changeQuantity,
   checkoutBlockers,
+  configure,
   emptyCart,
+  type LineChange,
   noOrderNotes,
   type OrderingMode,
   type PromoCode,
@@ -11,12 +14,12 @@ import {
   promoProblem,
   removeItem,
 } from '@tiffin/domain';
-import { type CartAddPayload, promoSummary } from '@tiffin/ui';
+import { promoSummary } from '@tiffin/ui';
 import { useState } from 'react';
 import { homeAddress } from '../../packages/ui/src/private/fixtures/carts.ts';
 import { saffronPromoCodes } from '../../packages/ui/src/private/fixtures/promo-codes.ts';
 import { saffron, saffronTerms } from '../../packages/ui/src/private/fixtures/restaurants.ts';
-import { nothingYet, withDish } from './cart-from-payload.ts';
+import { nothingYet, withDish } from './flow-cart.ts';
 
 /** Where Saffron & Smoke cooks. */
 const kitchen = { latitude: 53.7947, longitude: -1.5413 };
@@ -30,7 +33,16 @@ export function useOrdering(now: Date) {
   const [promo, setPromo] = useState<PromoCode | null>(null);
   const [promoError, setPromoError] = useState<string>();
 
-  const use = { now, mode, subtotal: cart.totalAmount, redemptions: 0, customerRedemptions: 0 };
+  const use = {
+    now,
+    timeZone: saffron.timeZone,
+    mode,
+    items: cart.items,
+    subtotal: cart.totalAmount,
+    hasOrdered: false,
+    redemptions: 0,
+    customerRedemptions: 0,
+  };
   const currentProblem = promo === null ? null : promoProblem(promo, use);
   const breakdown = priceBreakdown({
     items: cart.items,
@@ -51,6 +63,8 @@ export function useOrdering(now: Date) {
     phoneNumber: '+447700900142',
     promoProblem: currentProblem,
     totalAmount: breakdown.totalAmount,
+    // The dialog asks for it itself.
+    ageConfirmed: true,
   });
 
   const applyPromo = (code: string) => {
@@ -72,11 +86,16 @@ export function useOrdering(now: Date) {
     promoError,
     applyPromo,
     removePromo: () => setPromo(null),
-    add: (payload: CartAddPayload) => setCart((before) => withDish(before, payload)),
+    add: (addition: CartAddition) => setCart((before) => withDish(before, addition)),
     setQuantity: (itemId: string, quantity: number) =>
       setCart((before) => changeQuantity(before, itemId, quantity)),
-    change: (itemId: string, change: CartAddPayload) =>
-      setCart((before) => changeChoices(before, itemId, change)),
+    change: (itemId: string, change: LineChange) =>
+      setCart((before) => {
+        const line = before.items.find(({ id }) => id === itemId);
+        if (line === undefined) return before;
+        const { unitPrice } = configure(line.menuItem, change.selectedOptions);
+        return changeChoices(before, itemId, { ...change, unitPrice });
+      }),
     remove: (itemId: string) => setCart((before) => removeItem(before, itemId)),
     clear: () => setCart(emptyCart),
   };

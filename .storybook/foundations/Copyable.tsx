@@ -7,10 +7,12 @@ interface CopyableProps {
   text: string;
   /** The words of the button; the text itself without them. */
   children?: string;
+  /** What it copies, where its words do not say so. */
+  label?: string;
 }
 
 /** Words that a press copies; the button then says so until something else takes the focus. */
-export const Copyable = ({ text, children = text }: CopyableProps) => {
+export const Copyable = ({ text, children = text, label }: CopyableProps) => {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
@@ -26,7 +28,8 @@ export const Copyable = ({ text, children = text }: CopyableProps) => {
       <button
         type="button"
         className={copyable}
-        title={`Copy ${text}`}
+        title={`Copy ${label ?? text}`}
+        aria-label={label}
         data-outcome={outcome}
         onClick={copy}
         onBlur={() => setOutcome('')}

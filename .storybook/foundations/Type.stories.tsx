@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { title } from '../../packages/ui/src/theme/typography.css.ts';
 import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
-import { keysOf, Page, TokenRow } from './tokens.tsx';
+import { keysOf, Measured, Page, TokenRow } from './tokens.tsx';
 
 const meta = { parameters: foundationPage } satisfies Meta;
 
@@ -19,6 +19,8 @@ export const Titles: Story = {
         <div key={role} className={styles.row}>
           <span className={styles.key}>
             <b>title.{role}</b>
+            <br />
+            <Measured className={title[role]} />
           </span>
           <span className={title[role]}>Saffron &amp; Smoke</span>
         </div>
@@ -32,16 +34,53 @@ export const Titles: Story = {
   },
 };
 
-/** Every size of the scale, in Instrument Sans. */
+// The contract has what no width changes first: here the largest stands above.
+const byHeight = [
+  'cover',
+  'masthead',
+  'page',
+  'dialog',
+  'section',
+  'lead',
+  'panel',
+  'subtitle',
+  'name',
+] as const;
+const forWords = ['body', 'control', 'small', 'caption', 'mark'] as const;
+
+/** Every size of the scale, in Instrument Sans, the largest first. */
 export const Sizes: Story = {
   render: () => (
     <Page
       title="Sizes"
       lead="In rem, so that they follow the reader's own text size. The largest shrink on phones."
     >
-      {keysOf(vars.text).map((role) => (
+      {[...byHeight, ...forWords].map((role) => (
         <TokenRow key={role} name={`text.${role}`} token={vars.text[role]}>
-          <span className={styles.size[role]}>Charred paneer £9.75</span>
+          <span className={styles.size[role]}>£9.75</span>
+          <Measured className={styles.size[role]} />
+        </TokenRow>
+      ))}
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-measured]')].map((row) =>
+      parseFloat(row.textContent),
+    );
+    await expect(rows).toHaveLength(keysOf(vars.text).length);
+    await expect(rows).toEqual(rows.toSorted((a, b) => b - a));
+  },
+};
+
+/** Every line height, as two lines of a dish's description. */
+export const LineHeights: Story = {
+  render: () => (
+    <Page title="Line heights" lead="Close for titles, wide for what is read in lines.">
+      {keysOf(vars.leading).map((role) => (
+        <TokenRow key={role} name={`leading.${role}`} token={vars.leading[role]}>
+          <p className={`${styles.leading[role]} ${styles.paragraph}`}>
+            Chicken thigh in yoghurt, mustard oil and smoked paprika, charred over coals and rested.
+          </p>
         </TokenRow>
       ))}
     </Page>

@@ -46,6 +46,11 @@ export const words = style({
   lineHeight: vars.leading.snug,
 });
 
+/** Icons level with the words beside them. */
+export const iconRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const iconCard = style([words, { display: 'flex', alignItems: 'center', gap: vars.space[2] }]);
+
 export const key = style({
   flex: 'none',
   width: 240,
@@ -94,6 +99,18 @@ export const size = styleVariants(vars.text, (value) => ({
 }));
 
 export const weight = styleVariants(vars.weight, (value) => ({ fontWeight: value }));
+
+export const leading = styleVariants(vars.leading, (value) => ({ lineHeight: value }));
+
+export const paragraph = style({ maxWidth: '38ch' });
+
+/** What a size comes to in this window. */
+export const measured = style({
+  color: vars.color.ink2,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const bar = styleVariants(vars.space, (value) => ({
   width: value,

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Copyable, inCode } from './Copyable.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -45,6 +45,26 @@ export const TokenRow = ({ name, token, children }: TokenRowProps) => (
     {children}
   </div>
 );
+
+/** The size and line height of a class name in this window: "44 px on lines of 49 px". */
+export const Measured = ({ className }: { className: string | undefined }) => {
+  const probe = useRef<HTMLSpanElement>(null);
+  const measured = useSyncExternalStore(subscribe, () => {
+    if (probe.current === null) return '';
+    const { fontSize, lineHeight } = getComputedStyle(probe.current);
+    return `${rounded(fontSize)} px on lines of ${rounded(lineHeight)} px`;
+  });
+  return (
+    <>
+      <span ref={probe} className={className} hidden />
+      <span className={styles.measured} data-measured>
+        {measured}
+      </span>
+    </>
+  );
+};
+
+const rounded = (pixels: string) => Math.round(parseFloat(pixels) * 10) / 10;
 
 interface PageProps {
   title: string;

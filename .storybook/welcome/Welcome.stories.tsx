@@ -23,7 +23,10 @@ const Welcome = ({ scheme }: { scheme: 'light' | 'dark' }) => (
       </p>
       <p className={styles.hint}>
         <b>Build with it.</b> A component uses no value that is not in the Foundations. Change one there, and
-        it changes everywhere.
+        it changes everywhere.{' '}
+        <a href="./?path=/story/playground--brand" target="_top">
+          Try a brand
+        </a>
       </p>
     </div>
     <WhatsNew />

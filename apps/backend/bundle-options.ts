@@ -12,8 +12,9 @@ export const bundleOptions = {
   target: 'node22',
   format: 'esm',
   sourcemap: 'linked',
-  // Optional native speed-ups of the drivers, which are not installed.
-  external: ['pg-native', 'cloudflare:sockets'],
+  // Optional native speed-ups of the drivers, which are not installed; and sharp, whose native part stays beside the bundle
+  // (`scripts/build-programs.ts` copies it).
+  external: ['pg-native', 'cloudflare:sockets', 'sharp'],
   // CommonJS packages within the bundle ask for Node's own modules by require.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

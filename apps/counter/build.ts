@@ -1,3 +1,3 @@
 import { buildApp } from '@tiffin/web/server/build-app';
 
-await buildApp(import.meta.dirname);
+await buildApp(import.meta.dirname, { worker: 'worker/worker.ts' });

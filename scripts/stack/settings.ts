@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CliError } from './cli.ts';
 
 /** The repository's root folder. */
@@ -72,6 +72,13 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
     database: port('database'),
   };
 }
+
+/** Where `npm start` keeps its data. */
+export const dataFolderFrom = ({ DATA_FOLDER }: NodeJS.ProcessEnv): string =>
+  DATA_FOLDER ? resolve(DATA_FOLDER) : join(root, '.data');
+
+/** Where the backend of `npm start` keeps the pictures of restaurants. */
+export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'pictures');
 
 interface Secrets {
   readonly jwt: string;
@@ -172,6 +179,7 @@ export function environments(
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
       POSTCODES_URL: postcodes,
+      PICTURES_FOLDER: picturesFolder(dataFolder),
       COUNTER_URL: `http://localhost:${ports.counter}`,
       ...(!process.env.SMTP_URL && {
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

@@ -6,6 +6,7 @@ import { type HeldPorts, holdPorts } from './ports.ts';
 import { dataFolderFor } from './postgres-folders.ts';
 import { claim, describeEnd, healthy, launch, launchDatabase, type Part, stop } from './processes.ts';
 import { environments, ownSecrets, type Ports, root } from './settings.ts';
+import { serveStorybook } from './storybook-host.ts';
 
 interface StackOptions {
   readonly ports: Ports;
@@ -35,13 +36,7 @@ const commands = {
   storefront: { built: ['apps/storefront/dist/host.js'], source: ['apps/storefront/dev.ts'] },
   counter: { built: ['apps/counter/dist/host.js'], source: ['apps/counter/dev.ts'] },
   storybook: {
-    built: [
-      'node_modules/srvx/bin/srvx.mjs',
-      'serve',
-      '--prod',
-      '--host=127.0.0.1',
-      '--static=dist/storybook',
-    ],
+    built: serveStorybook,
     source: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--ci', '--quiet'],
   },
 } as const;

@@ -70,10 +70,13 @@ const read = async (url: string) => (await fetch(url)).text();
 
 /** The categories of a home page with how many dishes each has. */
 export function categoriesOf(html: string): readonly MenuPage[] {
-  return [...html.matchAll(/href="(\/category\/[^"]+)"[^>]*>See all (\d+)/g)].map(([, path = '', count]) => ({
-    path,
-    dishes: Number(count),
-  }));
+  // The text may stand in elements of its own.
+  return [...html.matchAll(/href="(\/category\/[^"]+)"[^>]*>(?:<[^>]+>)*See all (\d+)/g)].map(
+    ([, path = '', count]) => ({
+      path,
+      dishes: Number(count),
+    }),
+  );
 }
 
 /** The category whose number of dishes is nearest to the one given. */

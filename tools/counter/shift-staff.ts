@@ -79,6 +79,8 @@ async function answer(board: BoardPage, number: string, work: ShiftWork): Promis
     const dialog = page.getByRole('dialog', { name: /^Decline/ });
     await dialog.getByRole('radio', { name: 'Too busy' }).check({ force: true });
     await dialog.getByRole('button', { name: /^Decline and pay back/ }).click();
+    // By keyboard: a finger would have to wait for a second.
+    await page.getByRole('button', { name: 'To the orders' }).press('Enter');
     await page.waitForURL((url) => url.pathname === '/');
     work.gone.push(number);
     work.declined += 1;

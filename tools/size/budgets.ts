@@ -12,6 +12,7 @@ export interface Budgets {
     readonly fonts: number;
   };
   readonly counter: {
+    readonly boardJavaScript: number;
     readonly javaScriptPerRoute: number;
   };
   readonly components: Readonly<Record<string, ComponentSize>>;

@@ -14,6 +14,7 @@ const zodMark = '_zod';
 const serverCallMark = 'x-tsr-serverFn';
 
 interface Route {
+  readonly children?: readonly string[];
   readonly css?: readonly string[];
   readonly preloads?: readonly string[];
 }
@@ -24,8 +25,8 @@ export interface AppSizes {
   readonly initial: Sizes;
   /** By route, what it adds after the page at `/`. */
   readonly further: Sizes;
-  /** Whether the first load of the home page has zod in it, whose place is in the chunks of forms. */
-  readonly hasZodAtFirst: boolean;
+  /** The routes that load zod with their page; its place is in the chunks of forms. */
+  readonly routesWithZod: readonly string[];
   /** The routes that load the code of server function calls with their page, and not with the first call. */
   readonly routesWithServerCalls: readonly string[];
   /** All style sheets together. */
@@ -46,6 +47,13 @@ async function readRoutes(app: App): Promise<ReadonlyMap<string, Route>> {
   return new Map(Object.entries(tsrStartManifest().routes));
 }
 
+/** A route with the layouts around it, without the root. */
+function withLayouts(routes: ReadonlyMap<string, Route>, path: string): readonly Route[] {
+  const [layout] = [...routes].find(([, { children = [] }]) => children.includes(path)) ?? [];
+  const around = layout === undefined || layout === '__root__' ? [] : withLayouts(routes, layout);
+  return [...around, routes.get(path) ?? {}];
+}
+
 /** Measures every route of an app's last build. */
 export async function appSizes(app: App): Promise<AppSizes> {
   const routes = await readRoutes(app);
@@ -62,16 +70,19 @@ export async function appSizes(app: App): Promise<AppSizes> {
   const others = [...routes].filter(
     ([path, { preloads = [] }]) => path !== '__root__' && preloads.length > 0,
   );
-  const pages = [['/', home] as const, ...others.filter(([path]) => path !== '/')];
+  const paths = ['/', ...others.map(([path]) => path).filter((path) => path !== '/')];
+  const pages = paths.map((path) => [path, withLayouts(routes, path)] as const);
   const holds = (names: Iterable<string>, mark: string) =>
     [...names].some((name) => readFileSync(join(client, name), 'utf8').includes(mark));
+  const routesThatHold = (mark: string) =>
+    pages.filter(([, page]) => holds(together('preloads', always, ...page), mark)).map(([path]) => path);
   return {
     initial: Object.fromEntries(
       pages.map(([path, page]) => [
         path,
         {
-          js: sizeOf(together('preloads', always, page)),
-          css: sizeOf(together('css', always, page)),
+          js: sizeOf(together('preloads', always, ...page)),
+          css: sizeOf(together('css', always, ...page)),
         },
       ]),
     ),
@@ -81,15 +92,13 @@ export async function appSizes(app: App): Promise<AppSizes> {
         .map(([path, page]) => [
           path,
           {
-            js: sizeOf(without(together('preloads', page), known.preloads)),
-            css: sizeOf(without(together('css', page), known.css)),
+            js: sizeOf(without(together('preloads', ...page), known.preloads)),
+            css: sizeOf(without(together('css', ...page), known.css)),
           },
         ]),
     ),
-    hasZodAtFirst: holds(known.preloads, zodMark),
-    routesWithServerCalls: pages
-      .filter(([, page]) => holds(together('preloads', always, page), serverCallMark))
-      .map(([path]) => path),
+    routesWithZod: routesThatHold(zodMark),
+    routesWithServerCalls: routesThatHold(serverCallMark),
     allCss: sizeOf(globSync('**/*.css', { cwd: client })),
     fonts: globSync('**/*.woff2', { cwd: client })
       .map((name) => readFileSync(join(client, name)).length)

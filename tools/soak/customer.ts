@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient, ApiResult, StartedCheckout, TokenPair } from '@tiffin/api';
-import type { Cart, Menu, MenuItem, Order, SelectedOption } from '@tiffin/domain';
+import type { Cart, Choice, Menu, MenuItem, MenuOption, Order, SelectedOption } from '@tiffin/domain';
 import { type ExpectedState, lineKey, type Quantities, removeOrdered } from './expected-state.ts';
 import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
@@ -284,20 +284,30 @@ function isPromoRefusal(code: string | null): boolean {
 }
 
 function isOrderable({ isAvailable, options }: MenuItem): boolean {
-  return (
-    isAvailable &&
-    options.every(
-      ({ minChoices, choices }) => choices.filter((choice) => choice.isAvailable).length >= minChoices,
-    )
-  );
+  return isAvailable && options.every(isAnswerable);
 }
 
-function someChoices({ options }: MenuItem, random: Random): SelectedOption[] {
-  return options.flatMap(({ id, minChoices, maxChoices, choices }) => {
-    const available = choices.filter(({ isAvailable }) => isAvailable);
-    const count = random.whole(minChoices, Math.min(maxChoices, available.length, minChoices + 1));
-    const choiceIds = available.slice(0, count).map((choice) => choice.id);
-    return count === 0 ? [] : [{ optionId: id, choiceIds }];
+function isAnswerable(option: MenuOption): boolean {
+  return piecesOnSale(option).length >= option.minChoices;
+}
+
+/** Every piece that may be chosen for an option. */
+function piecesOnSale({ choices }: MenuOption): readonly Choice[] {
+  return choices
+    .filter(({ isAvailable, options = [] }) => isAvailable && options.every(isAnswerable))
+    .flatMap((choice) => Array.from({ length: choice.max ?? 1 }, () => choice));
+}
+
+function someChoices({ options }: Pick<MenuItem, 'options'>, random: Random): SelectedOption[] {
+  return options.flatMap((option) => {
+    const pieces = piecesOnSale(option);
+    const { id, minChoices, maxChoices } = option;
+    const count = random.whole(minChoices, Math.min(maxChoices, pieces.length, minChoices + 1));
+    const chosen = pieces.slice(0, count);
+    const nested = [...new Set(chosen)].flatMap((choice) =>
+      someChoices({ options: choice.options ?? [] }, random),
+    );
+    return count === 0 ? [] : [{ optionId: id, choiceIds: chosen.map((choice) => choice.id) }, ...nested];
   });
 }
 

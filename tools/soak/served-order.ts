@@ -46,8 +46,8 @@ export class ServedOrder {
   }
 
   /** Remembers the order as it is now, unless a newer version is known. */
-  update(order: CounterOrder): void {
-    if (order.order.version >= this.#seen.order.version) this.#seen = order;
+  update(entry: CounterOrder): void {
+    if (entry.order.version >= this.#seen.order.version) this.#seen = entry;
   }
 
   /** Answers the order and goes on to its end. */
@@ -80,7 +80,11 @@ export class ServedOrder {
   }
 
   async #decline(): Promise<void> {
-    const isDone = await this.#act({ name: 'decline', reason: this.#staff.random.one(declineReasons) });
+    const isDone = await this.#act({
+      name: 'decline',
+      reason: this.#staff.random.one(declineReasons),
+      outOf: [],
+    });
     if (!isDone) return;
     this.expected.closing = { kind: 'full' };
     this.#staff.onAnswered();

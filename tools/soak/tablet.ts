@@ -61,14 +61,14 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
     now = Date.parse(changes.now);
     if (changes.service.pause !== null)
       findings.addViolation(`the restaurant is paused: ${changes.service.pause.reason}`);
-    for (const order of changes.orders) {
-      const known = orders.get(order.order.id);
+    for (const entry of changes.orders) {
+      const known = orders.get(entry.order.id);
       if (known !== undefined) {
-        known.update(order);
+        known.update(entry);
         continue;
       }
-      const fresh = new ServedOrder(staff, order);
-      orders.set(order.order.id, fresh);
+      const fresh = new ServedOrder(staff, entry);
+      orders.set(entry.order.id, fresh);
       served.push(fresh.expected);
       findings.count('counter: orders seen');
       if (leftToTimer === null && fresh.isWaiting() && random.chance(0.2)) {

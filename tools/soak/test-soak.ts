@@ -44,6 +44,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'long shift at the counter': ['node', 'tools/counter/long-shift.ts', ...optionsOf('minutes', 'orders')],
   // Two backends and a storefront of the commit before beside this one's, on one database.
   upgrade: ['node', 'tools/upgrade/upgrade.ts', ...optionsOf('commit', 'orders')],
+  // The recipes of CONTRIBUTING.md in a fresh clone.
+  newcomer: ['node', 'tools/newcomer/follow-contributing.ts', ...optionsOf('recipe')],
   system: ['node', 'tools/soak/soak-system.ts', ...optionsOf('minutes', 'customers', 'seed', 'keep')],
 };
 

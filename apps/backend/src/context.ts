@@ -6,6 +6,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { NumberStreams } from './http/number-streams.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mails/mailer.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
   readonly postcodes: PostcodeDirectory;
+  /** The bytes of restaurants' pictures. */
+  readonly pictures: PictureStore;
   /** Calls that several callers make at the same moment are made once: only for what each of them may see. */
   readonly singleFlight: SingleFlight;
   /** Requests of the same moment share its query, as they do that of `readCart`. */

@@ -11,6 +11,7 @@ import { registerBackgroundMetrics } from './jobs/background-metrics.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mails/mailer.ts';
+import { chooseStore } from './pictures/choose-store.ts';
 import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
@@ -61,6 +62,7 @@ export function createContext(
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env),
     postcodes: createPostcodeDirectory(env.POSTCODES_URL, log),
+    pictures: chooseStore(env),
     singleFlight,
     findByHostname: createFindByHostname(database.pool),
     readCart: createReadCart(database.pool),

@@ -14,6 +14,7 @@ import {
   wholeNumber,
   withoutTrailingSlash,
 } from './env-values.ts';
+import type { S3Settings } from './pictures/s3-store.ts';
 
 const proxiesHint = 'the number of your proxies before it, from 0 to 9';
 
@@ -99,6 +100,18 @@ const variables = z.object({
   RATE_LIMIT_PIN_DAY: rateLimit.default({ hits: 20, seconds: 86_400 }),
   /** What /metrics asks for; without one it is closed. */
   METRICS_TOKEN: metricsToken,
+  /** Where the pictures of restaurants are kept; all backends share it. */
+  PICTURES_FOLDER: z.string().min(1).default('/var/lib/tiffin/pictures'),
+  /** The bucket of an S3-compatible service that keeps them instead; the folder is still read. */
+  PICTURES_S3_BUCKET: z.string().min(1).optional(),
+  PICTURES_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Where the service is; left out for AWS. */
+  PICTURES_S3_ENDPOINT: url('the address of the S3-compatible service, or leave it out for AWS').optional(),
+  /** Left out where the machine has a role. */
+  PICTURES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  PICTURES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether pictures are made as AVIF too, which is smaller, and takes a server many times as long. */
+  PICTURES_AVIF: oneOf(['on', 'off'], 'off', 'on or off').transform((value) => value === 'on'),
   /** How long a server that stops still takes new requests, so that load balancers can turn away. */
   DRAIN_MS: wholeNumber(500, 0, 60_000),
   /** Whose verified owners are admins. */
@@ -122,6 +135,34 @@ const variables = z.object({
     .transform((value) => value === '1'),
 });
 
+const pictureVariables = {
+  PICTURES_FOLDER: true,
+  PICTURES_S3_BUCKET: true,
+  PICTURES_S3_REGION: true,
+  PICTURES_S3_ENDPOINT: true,
+  PICTURES_S3_ACCESS_KEY_ID: true,
+  PICTURES_S3_SECRET_ACCESS_KEY: true,
+} as const;
+type PictureVariables = Pick<z.output<typeof variables>, keyof typeof pictureVariables>;
+
+const hasBothKeys = (set: PictureVariables) =>
+  (set.PICTURES_S3_ACCESS_KEY_ID === undefined) === (set.PICTURES_S3_SECRET_ACCESS_KEY === undefined);
+const onlyOneKey = {
+  path: ['PICTURES_S3_SECRET_ACCESS_KEY'],
+  when: () => true,
+  error: 'belongs to PICTURES_S3_ACCESS_KEY_ID: set both of them, or none where the machine has a role.',
+};
+
+/** The bucket that keeps pictures; null where the folder does. */
+function readS3(set: PictureVariables): S3Settings | null {
+  const { PICTURES_S3_BUCKET: bucket, PICTURES_S3_ENDPOINT: endpoint = null } = set;
+  if (bucket === undefined) return null;
+  const { PICTURES_S3_ACCESS_KEY_ID: accessKeyId, PICTURES_S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
+  const keys =
+    accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
+  return { bucket, region: set.PICTURES_S3_REGION, endpoint, keys };
+}
+
 const envSchema = variables
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
@@ -129,8 +170,10 @@ const envSchema = variables
     when: () => true,
     error: 'is not set: with SMTP_URL give it the address that mails come from, as orders@example.com.',
   })
+  .refine(hasBothKeys, onlyOneKey)
   .transform(({ DATABASE_LISTEN_URL, RATE_LIMIT_SIGN_IN, ...others }) => ({
     ...others,
+    pictureBucket: readS3(others),
     DATABASE_LISTEN_URL: DATABASE_LISTEN_URL ?? others.DATABASE_URL,
     RATE_LIMIT_SIGN_IN:
       RATE_LIMIT_SIGN_IN === undefined
@@ -150,8 +193,13 @@ export function parseEnv(source: EnvSource): Env {
 }
 
 /** Reads the settings of a command that works on a foundation's data; throws as `parseEnv` does. */
-export function parseCommandEnv(source: EnvSource): Pick<Env, 'DATABASE_URL' | 'FOUNDATION_ID'> {
-  const commandSchema = variables.pick({ DATABASE_URL: true, FOUNDATION_ID: true });
+export function parseCommandEnv(
+  source: EnvSource,
+): Pick<Env, 'DATABASE_URL' | 'FOUNDATION_ID' | 'PICTURES_FOLDER' | 'pictureBucket'> {
+  const commandSchema = variables
+    .pick({ DATABASE_URL: true, FOUNDATION_ID: true, ...pictureVariables })
+    .refine(hasBothKeys, onlyOneKey)
+    .transform((set) => ({ ...set, pictureBucket: readS3(set) }));
   return parseEnvironment('command', commandSchema, source);
 }
 

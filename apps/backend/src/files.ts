@@ -7,3 +7,9 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 /** The folder of the demo restaurants' YAML files. */
 export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
+
+/** The folder of the fonts in which names are drawn. */
+export const fontsFolder = fileURLToPath(new URL('../fonts', import.meta.url));
+
+/** The folder of the pictures that are part of the storefront's build, for drawing one of them beside a name. */
+export const cutoutsFolder = fileURLToPath(new URL('../dishes', import.meta.url));

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: app.metrics.registry });
   await app.db.insert(foundations).values({ id: env.FOUNDATION_ID }).onConflictDoNothing();
   if (env.DEMO_DATA) {
-    for (const { name, items } of await loadDemo(app.db, demoFolder, env.FOUNDATION_ID)) {
+    for (const { name, items } of await loadDemo(app.db, demoFolder, env.FOUNDATION_ID, app.pictures)) {
       log.info({ restaurant: name, items }, 'loaded a demo restaurant');
     }
   }

@@ -13,6 +13,7 @@ import { Route as CounterRouteImport } from './routes/_counter'
 import { Route as ClosedRouteImport } from './routes/closed'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as NotStaffRouteImport } from './routes/not-staff'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
@@ -43,6 +44,11 @@ const HealthzRoute = HealthzRouteImport.update({
 const NotStaffRoute = NotStaffRouteImport.update({
   id: '/not-staff',
   path: '/not-staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PairRoute = PairRouteImport.update({
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
+  '/offline': typeof OfflineRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
   '/menu': typeof CounterMenuRoute
@@ -128,6 +135,7 @@ export interface FileRoutesByTo {
   '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
+  '/offline': typeof OfflineRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
   '/menu': typeof CounterMenuRoute
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
+  '/offline': typeof OfflineRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
   '/_counter/menu': typeof CounterMenuRoute
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
     | '/closed'
     | '/healthz'
     | '/not-staff'
+    | '/offline'
     | '/pair'
     | '/sign-in'
     | '/menu'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/closed'
     | '/healthz'
     | '/not-staff'
+    | '/offline'
     | '/pair'
     | '/sign-in'
     | '/menu'
@@ -201,6 +212,7 @@ export interface FileRouteTypes {
     | '/closed'
     | '/healthz'
     | '/not-staff'
+    | '/offline'
     | '/pair'
     | '/sign-in'
     | '/_counter/menu'
@@ -220,6 +232,7 @@ export interface RootRouteChildren {
   ClosedRoute: typeof ClosedRoute
   HealthzRoute: typeof HealthzRoute
   NotStaffRoute: typeof NotStaffRoute
+  OfflineRoute: typeof OfflineRoute
   PairRoute: typeof PairRoute
   SignInRoute: typeof SignInRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
@@ -256,6 +269,13 @@ declare module '@tanstack/react-router' {
       path: '/not-staff'
       fullPath: '/not-staff'
       preLoaderRoute: typeof NotStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pair': {
@@ -371,6 +391,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClosedRoute: ClosedRoute,
   HealthzRoute: HealthzRoute,
   NotStaffRoute: NotStaffRoute,
+  OfflineRoute: OfflineRoute,
   PairRoute: PairRoute,
   SignInRoute: SignInRoute,
   AuthCallbackRoute: AuthCallbackRoute,

@@ -1,7 +1,8 @@
 import { parseSandboxEnvironment } from '@tiffin/node';
 import { z } from 'zod';
 
-const hosts = 'localhost,saffron.localhost,forno.localhost,www.saffron.localhost,www.forno.localhost';
+const demoHosts = ['saffron.localhost', 'forno.localhost', 'lantern.localhost'];
+const hosts = ['localhost', ...demoHosts, ...demoHosts.map((host) => `www.${host}`)].join();
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const list = (fallback = '') =>

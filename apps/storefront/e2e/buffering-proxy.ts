@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A reverse proxy that ends TLS and buffers answers, as nginx does where nobody has told it otherwise. */
+/** A reverse proxy that ends TLS and buffers answers, as nginx does by default. */
 export interface BufferingProxy {
   /** A forward proxy for browsers and servers, which leads to the hostnames behind the reverse one and nowhere else. */
   readonly url: string;

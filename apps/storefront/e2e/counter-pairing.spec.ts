@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openCounter } from './counter.ts';
+import { keptText, openCounter } from './counter.ts';
 import { openAsleep } from './open-asleep.ts';
 import { ports } from './ports.ts';
 import { expect, test } from './test.ts';
@@ -59,8 +59,8 @@ test('an owner pairs a tablet by its code, and a removed tablet reads why it has
     wake();
     await expect(tablet.getByRole('alert')).toContainText('This code does not work');
     await tablet.getByRole('textbox', { name: 'Code' }).fill(code);
+    // Where orders of other journeys wait, "Start shift and look".
     await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();
-    await expect(tablet.getByText(name)).toBeVisible();
   });
 
   await test.step('no script on either page can read a token', async () => {
@@ -88,7 +88,16 @@ test('an owner pairs a tablet by its code, and a removed tablet reads why it has
     expect(await post(origin)).toBe(404);
   });
 
-  await test.step('the owner removes it', async () => {
+  await test.step('during a shift both browsers keep the board', async () => {
+    for (const page of [owner, tablet]) {
+      await page.goto(origin);
+      await page.getByRole('button', { name: /^Start shift/ }).press('Enter');
+      await expect.poll(() => keptText(page)).toContain('Saffron & Smoke');
+    }
+  });
+
+  await test.step('the owner removes the tablet, which keeps nothing of it', async () => {
+    await owner.goto(`${origin}/team`);
     const row = owner.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: /Remove/ }).press('Enter');
     await row
@@ -101,6 +110,14 @@ test('an owner pairs a tablet by its code, and a removed tablet reads why it has
     expect((await tablet.context().cookies(origin)).map((cookie) => cookie.name)).not.toContain(
       'tiffin-counter-device',
     );
+    await expect.poll(() => keptText(tablet)).toBe('');
+  });
+
+  await test.step('the owner signs out, and nothing is kept either', async () => {
+    expect(await keptText(owner)).not.toBe('');
+    await owner.getByRole('button', { name: 'Sign out' }).press('Enter');
+    await expect(owner).toHaveURL(`${origin}/pair`);
+    await expect.poll(() => keptText(owner)).toBe('');
   });
 });
 

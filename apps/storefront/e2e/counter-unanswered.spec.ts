@@ -4,6 +4,9 @@ import { endAnswerTime, endFetchTime } from './kitchen.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
+const mailAbout = async (address: string, subject: string) =>
+  (await mailsTo(address)).find((mail) => mail.subject.includes(subject))?.text.replaceAll(/\s+/g, ' ');
+
 const hasMail = async (address: string, subject: string) =>
   (await mailsTo(address)).some((mail) => mail.subject.includes(subject));
 
@@ -36,7 +39,11 @@ test('what nobody answers is paid back; after the second the shop is paused unti
     await endFetchTime(orderId);
     await expect.poll(() => hasMail(shop.owner, '1 order waits, no device is on shift')).toBe(true);
     await endAnswerTime(orderId);
-    await expect.poll(() => hasMail(shop.owner, 'was not answered, and ordering is paused')).toBe(true);
+    const paused = () => mailAbout(shop.owner, 'was not answered, and ordering is paused');
+    await expect.poll(paused).toContain('Two orders in a row were not answered.');
+    // It is Friday, and the shop opens each day.
+    expect(await paused()).toMatch(/until Saturday 21 November 2026 at 09:00, unless you resume before/);
+    expect(await paused()).toContain(`${counterOrigin}/service`);
     await expect(async () => {
       await page.goto(originOf(shop.domain));
       await expect(page.getByText('Temporarily closed').first()).toBeVisible({ timeout: 1_000 });
@@ -46,8 +53,13 @@ test('what nobody answers is paid back; after the second the shop is paused unti
   await test.step('a tablet that is back does not resume by itself; its staff do', async () => {
     await tablet.goto(counterOrigin);
     await expect(tablet.getByText('Two orders in a row were not answered.')).toBeVisible();
+    await expect(tablet.getByText('Orders are paused until Saturday 09:00.')).toBeVisible();
     await tablet.getByRole('button', { name: /Resume$/ }).press('Enter');
     await expect(tablet.getByRole('link', { name: 'Taking orders' })).toBeVisible();
+    await expect(async () => {
+      await page.goto(originOf(shop.domain));
+      await expect(page.getByText('Temporarily closed')).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
     await tablet.getByRole('link', { name: 'Today' }).press('Enter');
     await expect(tablet.getByRole('row').filter({ hasText: 'Declined' })).toHaveCount(2);
   });

@@ -10,18 +10,22 @@ import { expect, type Faultlessness } from './test.ts';
 /** Where the counter is. */
 export const counterOrigin = `http://localhost:${ports.counter}`;
 
-/** A restaurant that answers its orders itself, whose owner can pair tablets. */
-interface PairingShop {
-  readonly domain: string;
+/** The counter of a restaurant as its owner has it. */
+interface OwnCounter {
   readonly restaurantId: string;
-  /** The address of its owner, where mails to its managers go. */
-  readonly owner: string;
   /** The session of its owner, for calls as from another device. */
   readonly account: Account;
-  /** The PIN of its owner. */
-  readonly pin: string;
   /** Makes the code by which one more tablet is paired. */
   readonly pairingCode: (name: string) => Promise<string>;
+}
+
+/** A restaurant that answers its orders itself, whose owner can pair tablets. */
+interface PairingShop extends OwnCounter {
+  readonly domain: string;
+  /** The address of its owner, where mails to its managers go. */
+  readonly owner: string;
+  /** The PIN of its owner. */
+  readonly pin: string;
 }
 
 /** The same with as many tablets in Chromium as a test needs. */
@@ -30,10 +34,8 @@ export interface CounterShop extends PairingShop {
   readonly tablet: (name: string) => Promise<Page>;
 }
 
-/** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
-export async function openPairingShop(): Promise<PairingShop> {
-  const owner = newCustomerEmail('owner');
-  const { domain } = openSmallRestaurant({}, [owner]);
+/** Signs the owner of a restaurant in at its counter. */
+export async function counterOf(domain: string, owner: string): Promise<OwnCounter> {
   const restaurantId = await restaurantAt(domain);
   const at = `/counter/restaurants/${restaurantId}`;
   const { sessionToken } = await callBackend<{ readonly sessionToken: string }>(
@@ -52,10 +54,20 @@ export async function openPairingShop(): Promise<PairingShop> {
     });
     return code;
   };
+  return { restaurantId, account, pairingCode };
+}
+
+/** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
+export async function openPairingShop(): Promise<PairingShop> {
+  const owner = newCustomerEmail('owner');
+  const { domain } = openSmallRestaurant({}, [owner]);
+  const counter = await counterOf(domain, owner);
+  const { account, restaurantId, pairingCode } = counter;
+  const at = `/counter/restaurants/${restaurantId}`;
   await pair(await pairingCode('Spare tablet'));
   await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
   const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { domain, restaurantId, owner, account, pin, pairingCode };
+  return { ...counter, domain, owner, pin };
 }
 
 async function pair(code: string): Promise<string> {
@@ -70,20 +82,26 @@ async function pair(code: string): Promise<string> {
 /** Opens such a restaurant with its tablets in Chromium. */
 export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
   const shop = await openPairingShop();
-  const tablet = async (name: string) => {
-    const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
-    faultless.watch(context);
-    await context.addInitScript(countSounds);
-    const value = await pair(await shop.pairingCode(name));
-    await context.addCookies([
-      { name: 'tiffin-counter-device', value, url: counterOrigin, httpOnly: true, sameSite: 'Lax' },
-    ]);
-    const page = await context.newPage();
-    await page.goto(counterOrigin);
-    await page.getByRole('button', { name: 'Start shift' }).press('Enter');
-    return page;
-  };
-  return { ...shop, tablet };
+  return { ...shop, tablet: (name) => pairedTablet(shop, name, { browser, faultless }) };
+}
+
+/** Pairs a tablet with a restaurant, opens the board on it and starts the shift. */
+export async function pairedTablet(
+  counter: OwnCounter,
+  name: string,
+  { browser, faultless }: { readonly browser: Browser; readonly faultless: Faultlessness },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  faultless.watch(context);
+  await context.addInitScript(countSounds);
+  const value = await pair(await counter.pairingCode(name));
+  await context.addCookies([
+    { name: 'tiffin-counter-device', value, url: counterOrigin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  const page = await context.newPage();
+  await page.goto(counterOrigin);
+  await page.getByRole('button', { name: 'Start shift' }).press('Enter');
+  return page;
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */
@@ -140,4 +158,30 @@ export function soundsOn(page: Page, sound: keyof typeof pitchOf): Promise<numbe
 /** Waits until a sound has begun more often than `before`. */
 export async function hears(page: Page, sound: keyof typeof pitchOf, before: number): Promise<void> {
   await expect.poll(() => soundsOn(page, sound)).toBeGreaterThan(before);
+}
+
+/** Lets a page that was opened again play: some browsers want a press on it first, any press. */
+export async function letPlay(tablet: Page): Promise<void> {
+  await expect(async () => {
+    await tablet.keyboard.press('a');
+    await expect(tablet.getByText('Sound on')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** What the browser has kept of the board, as text; empty when it has nothing. */
+export function keptText(tablet: Page): Promise<string> {
+  return tablet.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').get('tiffin-board');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result === undefined ? '' : JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
 }

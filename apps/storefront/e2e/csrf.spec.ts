@@ -113,7 +113,7 @@ test(`a call of the page is refused from ${kinds.length} other places, and nothi
   const { lines, body } = fresh();
   expect((await sendRaw([...lines, `Origin: ${own}`], body)).status).toBe(200);
   expect(await portions()).toBe(2);
-  // What no page sends is the caller's fault, whoever it is.
+  // What no page sends is the caller's fault, page or not.
   const headers = { 'content-type': 'application/json', origin: own };
   for (const malformed of ['{', 'null', '{}']) {
     const answer = await page.request.post((await adding).url(), { headers, data: Buffer.from(malformed) });

@@ -8,12 +8,12 @@ import { ports } from './ports.ts';
 
 type Way = NonNullable<Fault['way']>;
 
-interface Standing {
+interface ActiveFault {
   readonly fault: Fault;
   readonly met: string[];
 }
 
-const faults = new Map<string, Standing>();
+const faults = new Map<string, ActiveFault>();
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ function faultOn(
   way: Way,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Buffer,
-): Standing | undefined {
+): ActiveFault | undefined {
   const { pathname } = new URL(url, 'http://backend');
   return [...faults.values()].find(
     ({ fault, met }) =>
@@ -92,11 +92,10 @@ async function open(way: Way, port: number, target: number): Promise<void> {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.url?.startsWith(controlPath)) return control(incoming, outgoing);
     const body = await bodyOf(incoming);
-    const standing = faultOn(way, incoming, body);
-    standing?.met.push(`${way} ${incoming.method} ${incoming.url}`);
-    if (standing === undefined || standing.fault.answer === 'pass')
-      return pass(target, incoming, body, outgoing);
-    fail(standing.fault.answer, target, incoming, body, outgoing);
+    const active = faultOn(way, incoming, body);
+    active?.met.push(`${way} ${incoming.method} ${incoming.url}`);
+    if (active === undefined || active.fault.answer === 'pass') return pass(target, incoming, body, outgoing);
+    fail(active.fault.answer, target, incoming, body, outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     // The storefront has gone away in the middle of its request.

@@ -94,3 +94,12 @@ async function makeDue(
   const { rowCount } = await client.query(text, [job, orderId]);
   if (rowCount !== 1) throw new Error(`No ${job} waits for the order ${orderId}.`);
 }
+
+/** When a device of a restaurant was last on shift, as the database has noted it. */
+export function attendedAt(restaurantId: string): Promise<Date | null> {
+  return withDatabase(async (client) => {
+    const text = 'select max(attended_at) as at from devices where restaurant_id = $1';
+    const { rows } = await client.query<{ readonly at: Date | null }>(text, [restaurantId]);
+    return rows[0]?.at ?? null;
+  });
+}

@@ -33,7 +33,7 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
 
   await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
   const failure = page.getByRole('dialog', { name: 'Checkout Failed' });
-  await test.step('whoever only leaves the payment page is not told of cards', async () => {
+  await test.step('a customer who only leaves the payment page reads nothing of cards', async () => {
     await page.getByRole('link', { name: 'Cancel and return to Saffron & Smoke' }).click();
     await expect(failure.getByText('You left the payment page.')).toBeVisible();
     await expect(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { readMetricRows } from '../../../scripts/alert-rules.ts';
 import { readMetrics } from './metrics.ts';
 import { ports } from './ports.ts';
@@ -58,6 +59,13 @@ test('no restaurant’s page is sent for another, and none for a hostname nobody
   expect(new Set(found.map((each) => JSON.stringify(each)))).toEqual(
     new Set(['[200,"Saffron &amp; Smoke"]', '[200,"Forno Nonna"]', '[404,"Tiffin"]']),
   );
+});
+
+test('the home page of a menu as long as real ones takes no more than 27 kB', async () => {
+  const host = `lantern.localhost:${ports.storefront}`;
+  const { body } = await sendRaw(['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close']);
+  expect(body).toContain('Lantern Yard');
+  expect(gzipSync(body).length).toBeLessThanOrEqual(27_000);
 });
 
 test('the choices kept in cookies come with the first paint, each visitor’s own', async ({ page }) => {

@@ -35,6 +35,33 @@ test('each page describes itself to search engines and shared links', async ({ p
   expect(titles.size).toBe(places.length);
 });
 
+test('home screens, tabs and shared links have pictures of the restaurant in their sizes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sizeOf = (path: string) =>
+    page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, path);
+  const href = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href');
+  const manifest = await (await page.request.get((await href('manifest')) ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Saffron & Smoke', start_url: '/' });
+  const icons: readonly { readonly src: string; readonly sizes: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  for (const { src, sizes } of icons) expect.soft(await sizeOf(src), src).toBe(sizes);
+  expect(await sizeOf((await href('apple-touch-icon')) ?? '')).toBe('180x180');
+  expect(await sizeOf('/favicon.ico')).toBe('32x32');
+  expect(await sizeOf('/share-image')).toBe('1200x630');
+  for (const none of ['/icons/639.png', '/icons/..%2fsettings', '/icons/32.svg'])
+    expect.soft((await page.request.get(none)).status(), none).toBe(404);
+  const again = await page.request.get('/share-image');
+  const held = { 'if-none-match': again.headers().etag ?? '' };
+  expect((await page.request.get('/share-image', { headers: held })).status()).toBe(304);
+});
+
 test('the restaurant and its sections are there as data, and the dishes on the pages of the sections', async ({
   page,
 }) => {
@@ -93,8 +120,10 @@ test('a shared link to a dish carries its name and picture', async ({ page, base
     expect(await content('title')).toBe('Smoked chicken tikka · Saffron & Smoke');
     expect(await content('description')).toContain('Kashmiri chilli');
     expect(await content('url')).toContain(`?dish=${dishId}`);
-    const { pathname } = new URL((await content('image')) ?? '');
-    expect((await page.request.get(pathname)).headers()['content-type']).toMatch(/^image/);
+    const { pathname, search } = new URL((await content('image')) ?? '');
+    expect(search).toBe(`?dish=${dishId}`);
+    const picture = await page.request.get(pathname + search);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('dish');
   }
 });

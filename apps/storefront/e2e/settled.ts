@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { hydrated } from './customer.ts';
 
-const orderStream = /\/api\/orders\/[0-9a-f]{24}\/stream$/;
+const stream = /\/stream$/;
 const pending = new WeakMap<Page, Set<Request>>();
 
 /** Notes which requests of a page have no answer yet; called before its first one. */
@@ -11,8 +11,8 @@ export function watchRequests(page: Page): void {
   page.on('request', (request) => {
     // What the page before it has asked for is nobody's any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
-    // The stream of an order's page stays open.
-    if (!orderStream.test(request.url())) requests.add(request);
+    // The streams of an order's page and of the board stay open.
+    if (!stream.test(request.url())) requests.add(request);
   });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));

@@ -11,6 +11,8 @@ interface Offer {
   readonly hasBread?: boolean;
   /** How many dishes more there are, called Dish 1 and so on. */
   readonly furtherDishes?: number;
+  /** What every dish shows; of a high photo the upper part stays in view. */
+  readonly photo?: Uint8Array;
   /** How often the code SOUP2 may be used. */
   readonly maxRedemptions?: number | null;
 }
@@ -33,6 +35,7 @@ export interface SmallRestaurant {
   open(opening: Opening): Promise<void>;
 }
 
+const photoFile = 'photos/dish.jpg';
 const usualHours = '09:00-23:00';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -76,9 +79,10 @@ export function openSmallRestaurant(
     await callBackend('PATCH', `/restaurants/${id}`, { account, body });
   };
   const cook = (next: Offer) =>
-    importRestaurants([
-      { ...restaurantFile(key, next), domains: [domain], ...(owners.length > 0 && { team: { owners } }) },
-    ]);
+    importRestaurants(
+      [{ ...restaurantFile(key, next), domains: [domain], ...(owners.length > 0 && { team: { owners } }) }],
+      next.photo && { [photoFile]: next.photo },
+    );
   cook(offer);
   return { domain, cook, open };
 }
@@ -95,7 +99,8 @@ export function openSmallRestaurants<Name extends string>(
 
 function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flags }: Opening = {}) {
   const { soupPrice = 9, hasBread = true, furtherDishes = 0, maxRedemptions = null } = offer;
-  const dish = { description: '', allergens: {} };
+  const photo = { file: photoFile, focalX: 50, focalY: 20 };
+  const dish = { description: '', allergens: {}, ...(offer.photo && { photo }) };
   return {
     key,
     name: 'The Small Kitchen',

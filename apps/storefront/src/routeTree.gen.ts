@@ -13,8 +13,11 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as AppPromoRouteImport } from './routes/app-promo'
 import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
+import { Route as AppleTouchIconDotpngRouteImport } from './routes/apple-touch-icon[.]png'
+import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as ManifestDotwebmanifestRouteImport } from './routes/manifest[.]webmanifest'
 import { Route as MenuChoicesRouteImport } from './routes/menu-choices'
 import { Route as MenuIndexRouteImport } from './routes/menu-index'
 import { Route as OffersRouteImport } from './routes/offers'
@@ -34,10 +37,12 @@ import { Route as AuthLogoutRouteImport } from './routes/auth.logout'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
 import { Route as CategoryIndexRouteImport } from './routes/category.index'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
+import { Route as IconsIconRouteImport } from './routes/icons.$icon'
 import { Route as CustomerOrdersIndexRouteImport } from './routes/_customer.orders.index'
 import { Route as CustomerOrdersIdRouteImport } from './routes/_customer.orders.$id'
 import { Route as CustomerProfileAddressRouteImport } from './routes/_customer.profile_.address'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
+import { Route as PicturesHashFileRouteImport } from './routes/pictures.$hash.$file'
 import { Route as ApiOrdersIdStreamRouteImport } from './routes/api.orders.$id.stream'
 
 const IndexRoute = IndexRouteImport.update({
@@ -59,6 +64,16 @@ const AppPromoDotsvgRoute = AppPromoDotsvgRouteImport.update({
   path: '/app-promo.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppleTouchIconDotpngRoute = AppleTouchIconDotpngRouteImport.update({
+  id: '/apple-touch-icon.png',
+  path: '/apple-touch-icon.png',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaviconDoticoRoute = FaviconDoticoRouteImport.update({
+  id: '/favicon.ico',
+  path: '/favicon.ico',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FaviconDotsvgRoute = FaviconDotsvgRouteImport.update({
   id: '/favicon.svg',
   path: '/favicon.svg',
@@ -67,6 +82,11 @@ const FaviconDotsvgRoute = FaviconDotsvgRouteImport.update({
 const HealthzRoute = HealthzRouteImport.update({
   id: '/healthz',
   path: '/healthz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ManifestDotwebmanifestRoute = ManifestDotwebmanifestRouteImport.update({
+  id: '/manifest.webmanifest',
+  path: '/manifest.webmanifest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MenuChoicesRoute = MenuChoicesRouteImport.update({
@@ -164,6 +184,11 @@ const CategoryIdRoute = CategoryIdRouteImport.update({
   path: '/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IconsIconRoute = IconsIconRouteImport.update({
+  id: '/icons/$icon',
+  path: '/icons/$icon',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CustomerOrdersIndexRoute = CustomerOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -184,6 +209,11 @@ const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
   path: '/api/auth/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PicturesHashFileRoute = PicturesHashFileRouteImport.update({
+  id: '/pictures/$hash/$file',
+  path: '/pictures/$hash/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiOrdersIdStreamRoute = ApiOrdersIdStreamRouteImport.update({
   id: '/api/orders/$id/stream',
   path: '/api/orders/$id/stream',
@@ -194,8 +224,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/menu-choices': typeof MenuChoicesRoute
   '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
@@ -214,10 +247,12 @@ export interface FileRoutesByFullPath {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/icons/$icon': typeof IconsIconRoute
   '/category/': typeof CategoryIndexRoute
   '/orders/$id': typeof CustomerOrdersIdRoute
   '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/orders/': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
@@ -225,8 +260,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/menu-choices': typeof MenuChoicesRoute
   '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
@@ -245,10 +283,12 @@ export interface FileRoutesByTo {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/icons/$icon': typeof IconsIconRoute
   '/category': typeof CategoryIndexRoute
   '/orders/$id': typeof CustomerOrdersIdRoute
   '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/orders': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
@@ -258,8 +298,11 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
+  '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/manifest.webmanifest': typeof ManifestDotwebmanifestRoute
   '/menu-choices': typeof MenuChoicesRoute
   '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
@@ -278,10 +321,12 @@ export interface FileRoutesById {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/icons/$icon': typeof IconsIconRoute
   '/category/': typeof CategoryIndexRoute
   '/_customer/orders/$id': typeof CustomerOrdersIdRoute
   '/_customer/profile_/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/_customer/orders/': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
@@ -291,8 +336,11 @@ export interface FileRouteTypes {
     | '/'
     | '/app-promo'
     | '/app-promo.svg'
+    | '/apple-touch-icon.png'
+    | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
+    | '/manifest.webmanifest'
     | '/menu-choices'
     | '/menu-index'
     | '/offers'
@@ -311,10 +359,12 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/icons/$icon'
     | '/category/'
     | '/orders/$id'
     | '/profile/address'
     | '/api/auth/$'
+    | '/pictures/$hash/$file'
     | '/orders/'
     | '/api/orders/$id/stream'
   fileRoutesByTo: FileRoutesByTo
@@ -322,8 +372,11 @@ export interface FileRouteTypes {
     | '/'
     | '/app-promo'
     | '/app-promo.svg'
+    | '/apple-touch-icon.png'
+    | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
+    | '/manifest.webmanifest'
     | '/menu-choices'
     | '/menu-index'
     | '/offers'
@@ -342,10 +395,12 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/icons/$icon'
     | '/category'
     | '/orders/$id'
     | '/profile/address'
     | '/api/auth/$'
+    | '/pictures/$hash/$file'
     | '/orders'
     | '/api/orders/$id/stream'
   id:
@@ -354,8 +409,11 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/app-promo'
     | '/app-promo.svg'
+    | '/apple-touch-icon.png'
+    | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
+    | '/manifest.webmanifest'
     | '/menu-choices'
     | '/menu-index'
     | '/offers'
@@ -374,10 +432,12 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/icons/$icon'
     | '/category/'
     | '/_customer/orders/$id'
     | '/_customer/profile_/address'
     | '/api/auth/$'
+    | '/pictures/$hash/$file'
     | '/_customer/orders/'
     | '/api/orders/$id/stream'
   fileRoutesById: FileRoutesById
@@ -387,8 +447,11 @@ export interface RootRouteChildren {
   CustomerRoute: typeof CustomerRouteWithChildren
   AppPromoRoute: typeof AppPromoRoute
   AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
+  AppleTouchIconDotpngRoute: typeof AppleTouchIconDotpngRoute
+  FaviconDoticoRoute: typeof FaviconDoticoRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
+  ManifestDotwebmanifestRoute: typeof ManifestDotwebmanifestRoute
   MenuChoicesRoute: typeof MenuChoicesRoute
   MenuIndexRoute: typeof MenuIndexRoute
   OffersRoute: typeof OffersRoute
@@ -405,8 +468,10 @@ export interface RootRouteChildren {
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   CategoryIdRoute: typeof CategoryIdRoute
+  IconsIconRoute: typeof IconsIconRoute
   CategoryIndexRoute: typeof CategoryIndexRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
+  PicturesHashFileRoute: typeof PicturesHashFileRoute
   ApiOrdersIdStreamRoute: typeof ApiOrdersIdStreamRoute
 }
 
@@ -440,6 +505,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPromoDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/apple-touch-icon.png': {
+      id: '/apple-touch-icon.png'
+      path: '/apple-touch-icon.png'
+      fullPath: '/apple-touch-icon.png'
+      preLoaderRoute: typeof AppleTouchIconDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favicon.ico': {
+      id: '/favicon.ico'
+      path: '/favicon.ico'
+      fullPath: '/favicon.ico'
+      preLoaderRoute: typeof FaviconDoticoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/favicon.svg': {
       id: '/favicon.svg'
       path: '/favicon.svg'
@@ -452,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/healthz'
       fullPath: '/healthz'
       preLoaderRoute: typeof HealthzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/manifest.webmanifest': {
+      id: '/manifest.webmanifest'
+      path: '/manifest.webmanifest'
+      fullPath: '/manifest.webmanifest'
+      preLoaderRoute: typeof ManifestDotwebmanifestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/menu-choices': {
@@ -587,6 +673,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/icons/$icon': {
+      id: '/icons/$icon'
+      path: '/icons/$icon'
+      fullPath: '/icons/$icon'
+      preLoaderRoute: typeof IconsIconRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_customer/orders/': {
       id: '/_customer/orders/'
       path: '/orders'
@@ -613,6 +706,13 @@ declare module '@tanstack/react-router' {
       path: '/api/auth/$'
       fullPath: '/api/auth/$'
       preLoaderRoute: typeof ApiAuthSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pictures/$hash/$file': {
+      id: '/pictures/$hash/$file'
+      path: '/pictures/$hash/$file'
+      fullPath: '/pictures/$hash/$file'
+      preLoaderRoute: typeof PicturesHashFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/orders/$id/stream': {
@@ -650,8 +750,11 @@ const rootRouteChildren: RootRouteChildren = {
   CustomerRoute: CustomerRouteWithChildren,
   AppPromoRoute: AppPromoRoute,
   AppPromoDotsvgRoute: AppPromoDotsvgRoute,
+  AppleTouchIconDotpngRoute: AppleTouchIconDotpngRoute,
+  FaviconDoticoRoute: FaviconDoticoRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
+  ManifestDotwebmanifestRoute: ManifestDotwebmanifestRoute,
   MenuChoicesRoute: MenuChoicesRoute,
   MenuIndexRoute: MenuIndexRoute,
   OffersRoute: OffersRoute,
@@ -668,8 +771,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   CategoryIdRoute: CategoryIdRoute,
+  IconsIconRoute: IconsIconRoute,
   CategoryIndexRoute: CategoryIndexRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
+  PicturesHashFileRoute: PicturesHashFileRoute,
   ApiOrdersIdStreamRoute: ApiOrdersIdStreamRoute,
 }
 export const routeTree = rootRouteImport

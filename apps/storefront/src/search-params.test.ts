@@ -1,9 +1,9 @@
-import { searchableDiets } from '@tiffin/domain';
+import { isId, searchableDiets } from '@tiffin/domain';
+import { aFlag, aText, oneOf, searchParams, thatIs } from '@tiffin/web/search-params';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSearchParams } from './features/menu/search-params.ts';
-import { aFlag, anId, aText, oneOf, searchParams } from './search-params.ts';
 
 const id = '64b0a1f2c3d4e5f601020304';
 
@@ -30,12 +30,12 @@ const idSchema = z.string().regex(/^[0-9a-f]{24}$/);
 test.each([
   [
     'of home',
-    searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: anId }),
+    searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: thatIs(isId) }),
     bySchema({ checkoutStatus: z.enum(['success', 'failure']), dish: idSchema }),
   ],
   [
     'of a category',
-    searchParams({ dish: anId, all: aFlag }),
+    searchParams({ dish: thatIs(isId), all: aFlag }),
     bySchema({ dish: idSchema, all: z.literal(true) }),
   ],
   [
@@ -43,7 +43,7 @@ test.each([
     searchParams({ purpose: oneOf('checkout') }),
     bySchema({ purpose: z.literal('checkout') }),
   ],
-  ['of an address', searchParams({ id: anId }), bySchema({ id: idSchema })],
+  ['of an address', searchParams({ id: thatIs(isId) }), bySchema({ id: idSchema })],
   [
     'of the search',
     readSearchParams,
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('what an address cannot mean is undefined by name', () => {
-  const read = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: anId, q: aText(3) });
+  const read = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: thatIs(isId), q: aText(3) });
   expect(read({ checkoutStatus: 'ok', dish: 'x', q: ['a'], other: 1 })).toStrictEqual({
     checkoutStatus: undefined,
     dish: undefined,

@@ -9,7 +9,7 @@ import { requestHostname } from './server/request-host.server.ts';
 import { restaurantVersions } from './server/restaurant-version.server.ts';
 
 const megabyte = 1_000_000;
-const render = createRequestHandler(metrics);
+const render = createRequestHandler(metrics, { picturesUrl: () => environment().PICTURES_URL });
 
 const publicKey = (request: Request, hostname: string | null) =>
   hostname === null ? null : pageKey(request, hostname, environment().PORT);

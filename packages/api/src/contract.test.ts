@@ -31,7 +31,15 @@ function takesKey({ parameters = [] }: Operation): boolean {
 }
 
 // The payment provider makes the first; the others are no answers to be read whole, so the apps pass them through.
-const notOfAClient = ['receivePaymentEvent', 'streamOrder', 'streamChanges', 'exportOrders'];
+const notOfAClient = [
+  'receivePaymentEvent',
+  'streamOrder',
+  'streamChanges',
+  'exportOrders',
+  'getPicture',
+  'getIcon',
+  'getSharePicture',
+];
 const ofClients = operations.filter(({ operation }) => !notOfAClient.includes(operation.operationId));
 const isOfCounter = ({ path }: (typeof operations)[number]) => path.startsWith('/counter/');
 const foundationId = '5f0c0ffee0ddba11ca7e0001';

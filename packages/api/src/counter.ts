@@ -8,7 +8,7 @@ export {
 } from './counter/counter-client.ts';
 export type { AvailabilityChange } from './counter/mapping/availability.ts';
 export type { CounterAction, CounterRefund } from './counter/mapping/counter-action.ts';
-export type { Acceptance, OrderChanges } from './counter/mapping/counter-order.ts';
+export type { Acceptance, Lock, OrderChanges } from './counter/mapping/counter-order.ts';
 export type {
   Device,
   DeviceAccount,

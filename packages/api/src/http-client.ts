@@ -22,7 +22,7 @@ export interface TransportOptions {
   /** Called with each attempt that got no response. */
   readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
   /** Called with each call that has ended, with or without an answer. */
-  readonly onEnded?: ((call: EndedCall) => void) | undefined;
+  readonly onCallEnded?: ((call: EndedCall) => void) | undefined;
   /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
   readonly newIdempotencyKey?: (() => string) | undefined;
 }
@@ -54,7 +54,7 @@ export function createHttpClient(
       onUnanswered: options.onUnanswered,
     }),
   });
-  if (options.onEnded !== undefined) http.use(measuring(options.onEnded));
+  if (options.onCallEnded !== undefined) http.use(measuring(options.onCallEnded));
   http.use({
     onRequest({ request }) {
       const requestId = options.requestId?.();

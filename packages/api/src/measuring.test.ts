@@ -20,7 +20,7 @@ function measured(replies: Reply[], options: Partial<ApiClientOptions> = {}) {
     baseUrl: 'http://backend.test',
     foundationId: '5f0c0ffee0ddba11ca7e0001',
     fetch: scriptedFetch(...replies).fetch,
-    onEnded: (call: EndedCall) => ended.push(call),
+    onCallEnded: (call: EndedCall) => ended.push(call),
     ...options,
   };
   return { api: createApiClient(client), counter: createCounterClient(client), ended };

@@ -13,12 +13,13 @@ export interface EndedCall {
 }
 
 /** Measures each call that goes through a client. */
-export function measuring(onEnded: (call: EndedCall) => void): Middleware {
+export function measuring(onCallEnded: (call: EndedCall) => void): Middleware {
   const begunAt = new Map<string, number>();
   const end = (id: string, method: string, path: string, outcome: EndedCall['outcome']) => {
     const begun = begunAt.get(id);
     begunAt.delete(id);
-    if (begun !== undefined) onEnded({ method, path, outcome, seconds: (performance.now() - begun) / 1000 });
+    if (begun !== undefined)
+      onCallEnded({ method, path, outcome, seconds: (performance.now() - begun) / 1000 });
   };
   return {
     onRequest({ id }) {

@@ -9,4 +9,5 @@ export type {
   MailRestaurant,
   OrderMailFacts,
 } from './facts.ts';
+export { mailColours } from './look/mail-colours.ts';
 export { mailKinds, type RenderedMail, renderMail } from './render-mail.tsx';

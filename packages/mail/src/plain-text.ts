@@ -8,7 +8,7 @@ const columnsOf = { mail: 72, ticket: 42 } as const;
  */
 export function plainText(html: string, width: keyof typeof columnsOf): string {
   const columns = columnsOf[width];
-  return toPlainText(html, {
+  const text = toPlainText(html, {
     wordwrap: columns,
     // Without a number a word may be longer than its line, as addresses of pages are.
     longWordSplit: { wrapCharacters: [], forceWrapOnLimit: width === 'ticket' },
@@ -59,4 +59,6 @@ export function plainText(html: string, width: keyof typeof columnsOf): string {
       },
     ],
   });
+  // What may not break is on one line by now; text mails and their printers know plain spaces.
+  return text.replaceAll('\u00a0', ' ');
 }

@@ -22,9 +22,9 @@ const gmailLimit = 100_000;
 
 const wordsIn = (text: string) => flat(text).match(/[\p{L}\p{N}£]+/gu) ?? [];
 
-test('there are thirteen kinds of mail, and an example of each', () => {
+test('each kind of mail has its example', () => {
+  expect(mailKinds.length).toBeGreaterThan(10);
   expect(Object.keys(exampleFacts)).toEqual([...mailKinds]);
-  expect(mailKinds).toHaveLength(13);
 });
 
 test.each(mailKinds)('%s says the same in HTML and in plain text, word for word', (kind) => {

@@ -37,7 +37,10 @@ test('what the customer reads of an order', () => {
     £9.25
 
     2 × Smoked chicken tikka
-    Medium, Masala fries, Mint raita
+    Medium
+    Masala fries
+    – Green chutney
+    3 × Mint raita
     Allergens: contains milk, mustard. May contain sesame.
     £26.90
 
@@ -132,7 +135,8 @@ test('what the kitchen cooks from', () => {
     2× Smoked chicken tikka
     2 × Medium
     2 × Masala fries
-    2 × Mint raita
+    – 2 × Green chutney
+    6 × Mint raita
     CONTAINS milk, mustard
     MAY CONTAIN sesame
 

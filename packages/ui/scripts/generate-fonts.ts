@@ -1,4 +1,7 @@
-/** Cuts the two variable families down to what the storefront sets, and writes them beside the theme. */
+/**
+ * Cuts the two variable families down to what the storefront sets, and writes them beside the theme; and one weight of the
+ * serif for the backend, which draws names into pictures.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,6 +9,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const output = join(import.meta.dirname, '../src/theme/fonts');
+const drawnOutput = join(import.meta.dirname, '../../../apps/backend/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -66,6 +70,19 @@ for (const { file, source, characters, variationAxes } of cuts) {
   total += font.byteLength;
   console.log(`${file}  ${font.byteLength} bytes`);
 }
+// Every Latin letter: a name may be Polish or Turkish. Each of these files has a part of them.
+const drawnCharacters = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff) + textCharacters;
+for (const script of ['latin', 'latin-ext']) {
+  const source = `@fontsource-variable/fraunces/files/fraunces-${script}-full-normal.woff2`;
+  const font = await subsetFont(await readFile(require.resolve(source)), drawnCharacters, {
+    targetFormat: 'truetype',
+    variationAxes: { SOFT: 100, WONK: 0, opsz: 144, wght: 500 },
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await writeFile(join(drawnOutput, `fraunces-${script}.ttf`), font);
+}
+
 console.log(`total  ${total} of ${byteBudget} bytes`);
 if (total > byteBudget) {
   console.error(

@@ -1,4 +1,4 @@
-// `npm run new:component <Name> --in <folder>`: a component with what the checks ask for, exported from the library.
+// `npm run new:component <folder>/<Name>`: a component with what the checks ask for, exported from the library.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,8 +40,7 @@ export function makeComponent(packageFolder: string, name: string, folder: strin
 }
 
 if (import.meta.main) {
-  // npm keeps `--in` for itself unless it stands after `--`.
-  const [name = '', folder = ''] = process.argv.slice(2).filter((word) => word !== '--in');
+  const [folder = '', name = ''] = process.argv.slice(2).join('').split('/');
   try {
     const library = join(import.meta.dirname, '..');
     const target = makeComponent(library, name, folder);
@@ -52,8 +51,8 @@ if (import.meta.main) {
 
     1. Write what it shows, its props and its states; the texts are examples.
     2. npm run test:stories -- ${name} --run
-    3. npx vitest run --project=ui documentation
-    4. node tools/size/size.ts --write
+    3. npx vitest run --project=ui documentation raw-colours
+    4. npm run build && npm run bench:size -- --write
 `);
   } catch (error) {
     console.error(`\n  ${error instanceof Error ? error.message : error}\n`);

@@ -1,7 +1,7 @@
 /** The part of subset-font that the font script uses; the package ships no types. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
     keepFeatures: string[];
     noHinting: boolean;

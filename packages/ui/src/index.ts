@@ -58,6 +58,7 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+export type { Acceptance } from './counter/AcceptanceBlock/AcceptanceBlock.tsx';
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 export { AllDay, type AllDayProps } from './counter/AllDay/AllDay.tsx';
 export { AnswerPanel } from './counter/AnswerPanel/AnswerPanel.tsx';
@@ -69,6 +70,7 @@ export {
   type CancelDialogProps,
   type Cancellation,
 } from './counter/CancelDialog/CancelDialog.tsx';
+export { ClosedOrderCard, type ClosedOrderCardProps } from './counter/ClosedOrderCard/ClosedOrderCard.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterClosed, type CounterClosedProps } from './counter/CounterClosed/CounterClosed.tsx';
 export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
@@ -97,6 +99,7 @@ export {
   type MenuAvailabilityProps,
 } from './counter/MenuAvailability/MenuAvailability.tsx';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
+export { OfflineBoard, type OfflineBoardProps } from './counter/OfflineBoard/OfflineBoard.tsx';
 export type { BoardView } from './counter/OrderBoard/KitchenLane.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
@@ -109,6 +112,7 @@ export {
 } from './counter/PairingForm/PairingForm.tsx';
 export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PinPrompt, type PinPromptProps } from './counter/PinPrompt/PinPrompt.tsx';
+export { PrintCheck, type PrintCheckProps } from './counter/PrintCheck/PrintCheck.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
   QuietBoard,
@@ -122,6 +126,7 @@ export {
   RefundDialog,
   type RefundDialogProps,
 } from './counter/RefundDialog/RefundDialog.tsx';
+export type { BellPattern } from './counter/ServicePanel/BellBlock.tsx';
 export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
 export {
   ServicePanel,
@@ -130,10 +135,11 @@ export {
 } from './counter/ServicePanel/ServicePanel.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
-export type { Acceptance } from './counter/TeamPanel/AcceptanceBlock.tsx';
 export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
 export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
 export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
+export { UnlockDialog, type UnlockDialogProps } from './counter/UnlockDialog/UnlockDialog.tsx';
+export { UnseenOrderCard, type UnseenOrderCardProps } from './counter/UnseenOrderCard/UnseenOrderCard.tsx';
 export { WaitingCover, type WaitingCoverProps } from './counter/WaitingCover/WaitingCover.tsx';
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
@@ -145,7 +151,6 @@ export { DietaryLegend } from './menu/DietaryLegend/DietaryLegend.tsx';
 export { DietaryMarks, type DietaryMarksProps } from './menu/DietaryMarks/DietaryMarks.tsx';
 export { DishCard, type DishCardProps } from './menu/DishCard/DishCard.tsx';
 export type { DishDialogProps } from './menu/DishDialog/DishDialog.tsx';
-export type { CartAddPayload } from './menu/DishDialog/DishForm.tsx';
 export { DishGrid, type DishGridProps } from './menu/DishGrid/DishGrid.tsx';
 export { DishTile, type DishTileProps } from './menu/DishTile/DishTile.tsx';
 export { LeadDish, type LeadDishProps } from './menu/LeadDish/LeadDish.tsx';

@@ -1,7 +1,11 @@
+export { useCloseAddressDialog, useIsDialogEntry } from './address-dialog.ts';
 export { DialogHistory } from './DialogHistory.tsx';
-export { dialogDepth, stepBack } from './dialog-history.ts';
 export { FontPreloads } from './FontPreloads.tsx';
-export { isFollowedByApp } from './link-press.ts';
+export { isMissingCode, keepAppWithoutCode } from './framework-patches/missing-code.ts';
+export { createHydratedRouter } from './framework-patches/start-client.ts';
+export { isReloaded, reloadWhenServed } from './missing-code-recovery.ts';
 export { RouteAnnouncer } from './RouteAnnouncer.tsx';
+export { createRouterLink } from './RouterLink.tsx';
 export { usePageRemount } from './use-page-remount.ts';
 export { usePageRestored } from './use-page-restored.ts';
+export { useSingleFlightMutation } from './use-single-flight-mutation.ts';

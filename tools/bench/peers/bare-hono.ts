@@ -12,9 +12,9 @@ const byHostname = {
       r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt",
       s.paused_modes as "pausedModes", s.paused_until as "pausedUntil", s.pause_reason as "pauseReason",
       s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
-      coalesce((select json_agg(json_build_object(
+      coalesce((select json_agg(json_strip_nulls(json_build_object(
         'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing,
-        'customerNote', d.customer_note) order by d.date)
+        'breaks', d.breaks, 'customerNote', d.customer_note)) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from restaurant_domains asked
     join restaurants r on r.id = asked.restaurant_id

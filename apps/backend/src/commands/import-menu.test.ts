@@ -31,7 +31,7 @@ test('imports, says what changed, and imports again without a change', () => {
   expect(importMenu([file])).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      /^Saffron & Smoke: \d+ dishes, menu updated \(restaurant [0-9a-f]{24}\)\n$/,
+      /^Saffron & Smoke: \d+ dishes, menu updated \(restaurant [0-9a-f]{24}\)\n {2}warning: saffron\.yaml:\d+:9: Butcher’s skewer: [^\n]+\n$/,
     ),
   });
   expect(importMenu([file]).stdout).toContain('menu unchanged');
@@ -46,7 +46,13 @@ test('says what it has kept and how to write the file, and does so when asked', 
     restaurantId,
   ]);
   const { stdout } = importMenu([file]);
-  expect(stdout.split('\n').slice(1)).toEqual([
+  const isOfAllergens = (line: string) => line.includes('"not stated" for the allergens');
+  expect(
+    stdout
+      .split('\n')
+      .slice(1)
+      .filter((line) => !isOfAllergens(line)),
+  ).toEqual([
     '  kept isActive: false (the file says true)',
     expect.stringMatching(/^ {2}kept minOrderPrice: 20\.50 \(the file says \d+\.\d\d\)$/),
     '  To write what the file says instead, import it with --reset-settings.',
@@ -61,16 +67,16 @@ test('says what it has kept and how to write the file, and does so when asked', 
 test('warns of a dish that can cost nothing, with its line, and imports it', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'menu-')), 'free.yaml');
   const yaml = testRestaurantYaml('free').replace('price: 9.5', 'price: 0');
+  const warningsIn = (stdout: string) =>
+    stdout.split('\n').filter((line) => line.includes('warning') && !line.includes('"not stated"'));
   writeFileSync(file, yaml);
   const line = yaml.split('\n').indexOf('        price: 0') + 1;
-  expect(importMenu([file])).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(
-      new RegExp(
-        `^The free: 4 dishes, menu updated .*\n {2}warning: free\\.yaml:${line}:9: Curry can be ordered for £0\\.00: give the dish a price, or each choice of a required option\\.\n$`,
-      ),
-    ),
-  });
+  const { status, stdout } = importMenu([file]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^The free: 4 dishes, menu updated /);
+  expect(warningsIn(stdout)).toEqual([
+    `  warning: free.yaml:${line}:9: Curry can be ordered for £0.00: give the dish a price, or each choice of a required option.`,
+  ]);
   // Its required choices may carry the price instead.
   writeFileSync(
     file,
@@ -78,7 +84,7 @@ test('warns of a dish that can cost nothing, with its line, and imports it', () 
       .replace('name: Plain,', 'name: Plain, price: 9.5,')
       .replace('name: Sold out,', 'name: Sold out, price: 9.5,'),
   );
-  expect(importMenu([file]).stdout).not.toContain('warning');
+  expect(warningsIn(importMenu([file]).stdout)).toEqual([]);
 });
 
 test.each<[string, readonly string[], Record<string, string>, RegExp]>([

@@ -3,6 +3,8 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseClient } from '../db/client.ts';
 import { type Env, parseCommandEnv } from '../env.ts';
+import { chooseStore, type PictureSettings } from '../pictures/choose-store.ts';
+import { PictureStoreUnusable } from '../pictures/picture-store.ts';
 import { importRestaurantFile } from '../restaurant-file/import-file.ts';
 import { RestaurantFileError } from '../restaurant-file/parse.ts';
 import { fail, runCommand } from './run-command.ts';
@@ -24,10 +26,12 @@ function readArguments(): { readonly files: readonly string[]; readonly resetsSe
 
 async function importFiles(
   { db }: DatabaseClient,
-  { FOUNDATION_ID }: Pick<Env, 'FOUNDATION_ID'>,
+  { FOUNDATION_ID, ...settings }: Pick<Env, 'FOUNDATION_ID'> & PictureSettings,
 ): Promise<void> {
+  const store = chooseStore(settings);
   for (const file of files) {
-    const result = await importRestaurantFile(db, file, { foundationId: FOUNDATION_ID, resetsSettings });
+    const options = { foundationId: FOUNDATION_ID, resetsSettings, store };
+    const result = await importRestaurantFile(db, file, options);
     const change = result.hasMenuChanged ? 'menu updated' : 'menu unchanged';
     process.stdout.write(
       `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,
@@ -43,5 +47,5 @@ async function importFiles(
 await runCommand({
   readSettings: parseCommandEnv,
   run: importFiles,
-  explainedErrors: [RestaurantFileError],
+  explainedErrors: [RestaurantFileError, PictureStoreUnusable],
 });

@@ -1,6 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundations } from '../db/schema.ts';
+import { shownPicture } from '../pictures/testing/shown-picture.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
@@ -46,16 +47,19 @@ const isOfCounter = ({ path }: OperationDescription) => path.startsWith('/counte
 // The operations that need no sign-in. Another one without security fails here until it is added on purpose.
 const open = [
   'forgotPassword',
+  'getIcon',
   'getMenu',
   'getMenuCategory',
   'getMenuChoices',
   'getMenuIndex',
   'getMenuItem',
   'getMenuOverview',
+  'getPicture',
   'getPromoCode',
   'getRestaurantByDomain',
   'getRestaurantVersion',
   'getSettings',
+  'getSharePicture',
   'googleCallback',
   'listPublicPromoCodes',
   'listRestaurants',
@@ -279,8 +283,12 @@ const publicThings: Readonly<Record<string, () => Promise<string>>> = {
   '/restaurants/{id}/menu-items/{menuItemId}': async () =>
     `/restaurants/${shop.restaurantId}/menu-items/${(await firstCategory())?.items[0]?._id}`,
   '/restaurants/{id}/settings': async () => `/restaurants/${shop.restaurantId}/settings`,
+  '/restaurants/{id}/icons/{icon}': async () => `/restaurants/${shop.restaurantId}/icons/32.png`,
+  '/restaurants/{id}/share-picture': async () => `/restaurants/${shop.restaurantId}/share-picture`,
   '/restaurants/{id}/version': async () => `/restaurants/${shop.restaurantId}/version`,
   '/promo-codes/{id}': async () => `/promo-codes/${await promoCodeId()}`,
+  '/pictures/{hash}/{file}': async () =>
+    `/pictures/${await shownPicture(shop.app, shop.restaurantId)}/160.webp`,
 };
 async function firstCategory() {
   const path = `/restaurants/${shop.restaurantId}/menu`;

@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shownPicture } from '../pictures/testing/shown-picture.ts';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { makeCode, pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
@@ -97,6 +98,7 @@ describe('no request brings the backend down, and every answer is one that the c
     device = await pairedDevice(shop, owner);
     const christmas = { isActive: false, opening: '12:00', closing: '22:00' };
     await owner.call('PUT', '/special-hours/2026-12-25', christmas);
+    const picture = await shownPicture(shop.app, shop.restaurantId);
     const placed = await placeOrder(shop, await shop.newShopper());
     const pairingCode = await makeCode(owner);
     const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
@@ -108,6 +110,8 @@ describe('no request brings the backend down, and every answer is one that the c
       restaurantId: shop.restaurantId,
       withinPath: ({ path }) => {
         if (path.includes('{orderId}')) return [placed];
+        if (path.includes('{hash}')) return [picture, '160.webp'];
+        if (path.includes('{icon}')) return ['32.png'];
         if (path.includes('{date}')) return ['2026-12-25'];
         if (path.includes('{categoryId}')) return [category?._id ?? ''];
         if (path.includes('{menuItemId}')) return [category?.items[0]?._id ?? ''];
@@ -118,6 +122,7 @@ describe('no request brings the backend down, and every answer is one that the c
         if (path.startsWith('/restaurants')) return method === 'get' ? [shop.restaurantId, spoilt] : [spoilt];
         if (path.startsWith('/addresses')) return [address.body._id];
         if (path.startsWith('/orders')) return [order.body.orderId];
+        if (path.startsWith('/pictures')) return [picture];
         if (path.startsWith('/promo-codes')) return promos.body.docs.map(({ _id }) => _id);
         return filled.body.items.map(({ _id }) => _id);
       },

@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
+import { shownPicture } from '../pictures/testing/shown-picture.ts';
 import { limitedOperations } from '../rate-limits/limited-operations.ts';
 import { createReadCart } from '../resources/cart/read-cart.ts';
 import { type Shop, startShop } from '../resources/checkout/testing/shop.ts';
@@ -116,7 +117,10 @@ describe('a copy that is current is 304', () => {
       .replace('{id}', shop.restaurantId)
       .replace('{domain}', 'testaurant.test')
       .replace('{categoryId}', category?._id ?? '')
-      .replace('{menuItemId}', category?.items[0]?._id ?? '');
+      .replace('{menuItemId}', category?.items[0]?._id ?? '')
+      .replace('{hash}', await shownPicture(shop.app, shop.restaurantId))
+      .replace('{file}', '160.webp')
+      .replace('{icon}', '32.png');
     const first = await shop.call('GET', path);
     expect(first.status).toBe(200);
     const etag = first.headers.get('etag') ?? '';

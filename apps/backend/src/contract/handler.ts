@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Problem } from './problem.ts';
 import type { SendEvents } from './send-events.ts';
+import type { PictureType, SentPicture } from './sent-picture.ts';
 
 // A resource exports one object of handlers, keyed by the contract's operation ids; resources/handlers.ts gathers
 // them all. The middleware has validated path, query, headers and body before a handler runs, so it only decides:
@@ -117,7 +118,9 @@ type AnswerContent<T> = T extends { content: { 'text/event-stream': string } }
   ? { readonly body?: undefined; readonly events: SendEvents }
   : T extends { content: { 'text/csv': string } }
     ? { readonly body?: undefined; readonly csv: string }
-    : AnswerBody<Content<T>>;
+    : T extends { content: Record<infer Type extends PictureType, string> }
+      ? { readonly body?: undefined; readonly picture: SentPicture<Type> }
+      : AnswerBody<Content<T>>;
 
 /** A successful answer in one of the forms the contract declares. */
 export type Success<Id extends OperationId> = {

@@ -88,6 +88,15 @@ const deletables: Readonly<Record<string, Deletable>> = {
     look: async () => (await owner.call('GET', '/special-hours')).body,
     isForOwners: true,
   },
+  removeSpecialHoursRange: {
+    make: async () => {
+      const hours = { isActive: false, opening: '12:00', closing: '22:00' };
+      await owner.call('PUT', '/special-hours', { from: '2026-12-25', to: '2026-12-27', ...hours });
+      return `/counter/restaurants/${shop.restaurantId}/special-hours?from=2026-12-25&to=2026-12-27`;
+    },
+    look: async () => (await owner.call('GET', '/special-hours')).body,
+    isForOwners: true,
+  },
   removeDevice: {
     make: async () =>
       `/counter/restaurants/${shop.restaurantId}/devices/${(await pairedDevice(shop, owner)).id}`,

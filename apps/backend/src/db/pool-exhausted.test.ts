@@ -60,7 +60,7 @@ test.each(
     .map((operation) => [operation.id, operation] as const),
 )('without a connection, %s waits for one only once and says 503', async (_, operation) => {
   const { path, headers, body } = wellFormedRequest(operation, {
-    withinPath: () => ['0'.repeat(24)],
+    withinPath: ({ id }) => (id === 'getIcon' ? ['32.png'] : ['0'.repeat(id === 'getPicture' ? 64 : 24)]),
     restaurantId: shop.restaurantId,
     forPath: () => ['0'.repeat(24)],
     bodies: ({ id }) => {

@@ -25,7 +25,7 @@ export function answerCached<Body>(request: Headers, { headers, ...content }: Ca
 }
 
 /** Whether the copy that a caller holds is still current. */
-function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
+export function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/problem.ts';
 import type { SendEvents } from '../contract/send-events.ts';
+import type { SentPicture } from '../contract/sent-picture.ts';
 
 /** An answer ready to be sent. */
 export interface Reply {
@@ -9,6 +10,8 @@ export interface Reply {
   readonly text?: string;
   /** Sends a CSV file in place of a body. */
   readonly csv?: string;
+  /** Sends a picture in place of a body. */
+  readonly picture?: SentPicture;
   /** Sends server-sent events in place of a body. */
   readonly events?: SendEvents;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,6 +42,10 @@ export function toResponse(
   if (reply.csv !== undefined) {
     headers['content-type'] = 'text/csv; charset=utf-8';
     return new Response(reply.csv, { status: reply.status, headers });
+  }
+  if (reply.picture !== undefined) {
+    headers['content-type'] = reply.picture.type;
+    return new Response(reply.picture.bytes, { status: reply.status, headers });
   }
   if (reply.body === undefined || reply.status === 204 || reply.status === 304) {
     return new Response(null, { status: reply.status, headers });

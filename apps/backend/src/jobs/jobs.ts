@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { giveUpUnsentMails } from '../mails/give-up-unsent-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { forgetPictures } from '../pictures/forget-pictures.ts';
+import { scalePictures } from '../pictures/scale-pictures.ts';
 import { checkOrderFetched } from '../resources/attendance/check-order-fetched.ts';
 import { pauseUnattended } from '../resources/attendance/pause-unattended.ts';
 import { countPopularDishes } from '../resources/menu-parts/count-popular-dishes.ts';
@@ -95,6 +97,8 @@ const namedJobs = {
   'reconcile-payments': defineScheduledJob('* * * * *', reconcilePayments),
   'reconcile-refunds': defineScheduledJob('*/5 * * * *', reconcileRefunds),
   'count-popular-dishes': defineScheduledJob('48 * * * *', countPopularDishes),
+  'forget-pictures': defineScheduledJob('21 * * * *', forgetPictures),
+  'scale-pictures': defineScheduledJob('* * * * *', scalePictures),
   'sweep-unsent-mails': defineScheduledJob('51 * * * *', giveUpUnsentMails),
 } satisfies Readonly<Record<string, Job>>;
 

@@ -1,4 +1,4 @@
-import { forgottenNotes, forgottenOrder } from '../personal-data/forgotten-order.ts';
+import { forgottenNotes, forgottenOrder, forgottenSights } from '../personal-data/forgotten-order.ts';
 import type { Sweep } from './sweep.ts';
 
 const forgetOrders = {
@@ -59,6 +59,7 @@ export const retention = [
     keep: '90 days',
     where: "(allergy_note <> '' or rider_note <> '')",
     set: forgottenNotes,
+    also: forgottenSights,
   },
   // Six years after the end of the financial year, whenever that ends.
   { name: 'orders', minute: 47, ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },
@@ -67,6 +68,15 @@ export const retention = [
     name: 'names-in-history',
     minute: 37,
     table: 'order_history',
+    column: 'at',
+    keep: '7 years',
+    where: 'actor_name is not null',
+    set: 'actor_id = null, actor_name = null, device_id = null',
+  },
+  {
+    name: 'names-at-acknowledgements',
+    minute: 39,
+    table: 'order_acknowledgements',
     column: 'at',
     keep: '7 years',
     where: 'actor_name is not null',

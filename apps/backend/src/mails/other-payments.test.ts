@@ -11,7 +11,7 @@ import { openRefundDesk, type RefundDesk, refundCards } from '../resources/refun
 import { runJobs } from '../testing/run-jobs.ts';
 import { kitchenAddress, type MailShop, startMailShop } from './testing/mail-shop.ts';
 
-// Money that came for an order and did not pay for it: whoever paid reads that it goes back.
+// Money that came for an order and did not pay for it: the payer reads that it goes back.
 
 type OrderList = components['schemas']['OrderList'];
 

@@ -28,7 +28,7 @@ export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): M
 export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
     const actor = context.get('actor');
-    // What a device does for itself names no restaurant, at which somebody would act.
+    // What a device does for itself names no restaurant, at which anyone would act.
     const subject = actor === undefined ? context.get('device')?.id : actorKey(actor);
     const tooMany = await rateLimits.hit(limit, subject ?? '');
     return tooMany === null ? next() : refuse(context, rateLimited(tooMany));

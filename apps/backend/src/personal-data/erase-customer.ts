@@ -12,7 +12,7 @@ import {
   refreshFamilies,
   refreshTokens,
 } from '../db/schema.ts';
-import { forgottenOrder } from './forgotten-order.ts';
+import { forgottenOrder, forgottenSights } from './forgotten-order.ts';
 
 /** What became of a request to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
 export type Erasure =
@@ -48,7 +48,9 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, customerId));
     await tx.delete(addresses).where(eq(addresses.customerId, customerId));
     const kept = await tx.execute<{ id: string }>(
-      sql`update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId} returning id`,
+      sql`with swept as (
+        update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId} returning id
+      ), sights as (${sql.raw(forgottenSights)}) select id from swept`,
     );
     await forgetMails(
       tx,

@@ -9,7 +9,9 @@ import {
   mails,
   menuItems,
   mismatchedPayments,
+  orderAcknowledgements,
   orderHistory,
+  orderPrints,
   orders,
   paymentEvents,
   promoCodes,
@@ -65,6 +67,28 @@ export function exportCustomer(db: Database, customerId: string) {
           .innerJoin(orders, eq(orders.id, orderHistory.orderId))
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(orderHistory.orderId), asc(orderHistory.version)),
+        orderAcknowledgements: await tx
+          .select({
+            orderId: orderAcknowledgements.orderId,
+            of: orderAcknowledgements.of,
+            allergySeen: orderAcknowledgements.allergySeen,
+            at: orderAcknowledgements.at,
+          })
+          .from(orderAcknowledgements)
+          .innerJoin(orders, eq(orders.id, orderAcknowledgements.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderAcknowledgements.orderId), asc(orderAcknowledgements.at)),
+        orderPrints: await tx
+          .select({
+            orderId: orderPrints.orderId,
+            of: orderPrints.of,
+            claimedAt: orderPrints.claimedAt,
+            confirmedAt: orderPrints.confirmedAt,
+          })
+          .from(orderPrints)
+          .innerJoin(orders, eq(orders.id, orderPrints.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderPrints.orderId), asc(orderPrints.claimedAt)),
         refunds: await tx
           .select({
             orderId: refunds.orderId,

@@ -4,6 +4,10 @@
  */
 export const forgottenNotes = "allergy_note = '', rider_note = '', fingerprint = ''";
 
+/** A SQL statement that forgets, for the ids in `swept`, that an allergy note was seen: that there was one. */
+export const forgottenSights =
+  'update order_acknowledgements a set allergy_seen = false from swept where a.order_id = swept.id';
+
 /**
  * SQL assignments that take the person out of an order and leave what tax law wants kept: what was sold, when, for how
  * much, and the payment's ids at the provider.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addresses, customers, orders } from '../db/schema.ts';
+import { addresses, customers, orderAcknowledgements, orders } from '../db/schema.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
@@ -64,6 +64,22 @@ async function order(person: Person, isPaid = true): Promise<string> {
   }
   for (const event of await shop.standIn.eventsOf(body.orderId)) await shop.sendEvent(event);
   return body.orderId;
+}
+
+/** A person of the restaurant has seen that the orders are new. */
+async function acknowledge(...ids: readonly string[]): Promise<void> {
+  const owner = await ownerOf(shop, shop.restaurantId);
+  for (const id of ids)
+    expect((await owner.call('POST', `/orders/${id}/acknowledgements`, { of: 'new' })).status).toBe(200);
+}
+
+/** Whether it is known that an allergy note was in sight. */
+async function wasAllergySeen(id: string): Promise<boolean | undefined> {
+  const [row] = await shop.app.db
+    .select()
+    .from(orderAcknowledgements)
+    .where(eq(orderAcknowledgements.orderId, id));
+  return row?.allergySeen;
 }
 
 /** The tables in which any of the texts stands, in whatever column. */
@@ -182,9 +198,12 @@ describe('erasing a customer', () => {
       await send('actions', { ...cancel, expectedVersion: 3 }, 'cancel'),
     ]).toEqual([400, 200, 409, 201, 409, 200]);
     expect(await rowOf(paid)).toMatchObject({ status: 'cancelled' });
+    await acknowledge(paid);
+    expect(await wasAllergySeen(paid)).toBe(true);
     expect(await tablesWith(person.texts)).not.toContain('idempotency_keys');
     expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'erased', keptOrders: 1 });
     expect(await tablesWith(person.texts)).toEqual([]);
+    expect(await wasAllergySeen(paid)).toBe(false);
   });
 
   test('is refused while an order is being paid, and changes nothing', async () => {
@@ -308,7 +327,9 @@ describe('every table', () => {
     idempotency_keys: { exportedAs: 'recentWrites', onErasure: 'deleted' },
     mails: { exportedAs: 'mails', onErasure: 'taken out' },
     mismatched_payments: { exportedAs: 'mismatchedPayments', onErasure: 'names nobody' },
+    order_acknowledgements: { exportedAs: 'orderAcknowledgements', onErasure: 'names nobody' },
     order_history: { exportedAs: 'orderHistory', onErasure: 'names nobody' },
+    order_prints: { exportedAs: 'orderPrints', onErasure: 'names nobody' },
     orders: { exportedAs: 'orders', onErasure: 'taken out' },
     payment_events: { exportedAs: 'paymentEvents', onErasure: 'names nobody' },
     promo_redemptions: { exportedAs: 'promoRedemptions', onErasure: 'taken out' },
@@ -329,8 +350,10 @@ describe('every table', () => {
     'order_counters',
     'order_feeds',
     'pairing_codes',
+    'pictures',
     'promo_codes',
     'restaurant_domains',
+    'restaurant_pictures',
     'restaurant_settings',
     'restaurants',
     'service_states',
@@ -421,11 +444,14 @@ describe('retention', () => {
     const [old, recent] = [await order(person), await order(person)];
     await age(old, '91 days');
     await age(recent, '89 days');
+    await acknowledge(old, recent);
     const [before, kept] = [await rowOf(old), await rowOf(recent)];
     await sweep('private-notes');
     expect(await rowOf(old)).toEqual({ ...before, allergyNote: '', riderNote: '', fingerprint: '' });
     expect(before?.note).not.toBe('');
     expect(await rowOf(recent)).toEqual(kept);
+    // That an allergy was seen says that there was one.
+    expect([await wasAllergySeen(old), await wasAllergySeen(recent)]).toEqual([false, true]);
   });
 
   test('deletes the events of the payment provider after 90 days', async () => {

@@ -57,6 +57,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   setSpecialHours: { byMember: 'WRITES' },
   setSpecialHoursRange: { byMember: 'WRITES' },
   removeSpecialHours: { byMember: 'WRITES' },
+  removeSpecialHoursRange: { byMember: 'WRITES' },
   createPin: { byMember: 'WRITES' },
   // Whoever takes a device or a session with them copies no more than so much of it.
   listChanges: { byMember: 'ORDER_READS' },
@@ -65,12 +66,15 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   exportOrders: { byMember: 'ORDER_READS' },
   // What people do all evening long, as fast as they can press.
   setAcceptance: { byMember: 'COUNTER' },
+  setLock: { byMember: 'COUNTER' },
   setAvailability: { byMember: 'COUNTER' },
   setPause: { byMember: 'COUNTER' },
   setBusy: { byMember: 'COUNTER' },
   rotateDeviceToken: { byMember: 'COUNTER' },
   actOnOrder: { byMember: 'COUNTER' },
   refundOrder: { byMember: 'COUNTER' },
+  acknowledgeOrder: { byMember: 'COUNTER' },
+  recordPrint: { byMember: 'COUNTER' },
   // It asks the postcode service, which takes so many questions at once for all customers together.
   updateAddress: { byCustomer: 'WRITES' },
 };

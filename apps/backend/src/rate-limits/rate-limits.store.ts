@@ -27,7 +27,7 @@ export async function countHit(pool: pg.Pool, bucket: string, seconds: number): 
 }
 
 /** Takes back a hit that turned out not to count. */
-export async function takeBackHit(pool: pg.Pool, bucket: string): Promise<void> {
+export async function uncountHit(pool: pg.Pool, bucket: string): Promise<void> {
   const text =
     'update rate_limit_windows set hits = hits - 1 where bucket = $1 and hits > 0 and ends_at > now()';
   await pool.query({ name: 'rate-limit-take-back', text, values: [bucket] });

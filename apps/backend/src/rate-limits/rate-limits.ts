@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { countHit, takeBackHit } from './rate-limits.store.ts';
+import { countHit, uncountHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
 export type LimitName =
@@ -83,7 +83,7 @@ export function createRateLimits(pool: pg.Pool, env: RateLimitSettings): RateLim
         counts = hasFailed(result);
         return result;
       } finally {
-        if (!counts) await takeBackHit(pool, bucket);
+        if (!counts) await uncountHit(pool, bucket);
       }
     },
   };

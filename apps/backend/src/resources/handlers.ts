@@ -4,6 +4,8 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import { sessionHandlers } from './auth/session.handlers.ts';
 import { availabilityHandlers } from './availability/availability.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
+import { orderMarkHandlers } from './board/order-marks.handlers.ts';
+import { brandPictureHandlers } from './brand-pictures/brand-pictures.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
 import { deviceHandlers } from './devices/device.handlers.ts';
@@ -11,6 +13,7 @@ import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { menuPartHandlers } from './menu-parts/menu-parts.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
+import { pictureHandlers } from './pictures/pictures.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { failureHandlers } from './reports/failures.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
@@ -27,16 +30,19 @@ export const handlers: Handlers = {
   ...addressHandlers,
   ...authHandlers,
   ...sessionHandlers,
+  ...brandPictureHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
   ...menuHandlers,
   ...menuPartHandlers,
   ...orderHandlers,
+  ...pictureHandlers,
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
   ...availabilityHandlers,
   ...boardHandlers,
+  ...orderMarkHandlers,
   ...deviceHandlers,
   ...pairingHandlers,
   ...failureHandlers,

@@ -40,7 +40,10 @@ const dishesOf = async (id: string) => {
 async function importYaml(yaml: string) {
   const path = join(folder, 'menu.yaml');
   await writeFile(path, yaml);
-  return importRestaurantFile(shop.app.db, path, { foundationId: testFoundationId });
+  return importRestaurantFile(shop.app.db, path, {
+    foundationId: testFoundationId,
+    store: shop.app.pictures,
+  });
 }
 
 test('created by the API, imported, opened, ordered from, completed, deleted, and created again', async () => {
@@ -156,7 +159,7 @@ test('of two files at once that name the same new restaurant, both find it', asy
   const yaml = testRestaurantYaml('two', ['two.test']);
   const paths = ['one.yaml', 'two.yaml'].map((name) => join(folder, name));
   for (const path of paths) await writeFile(path, yaml);
-  const options = { foundationId: testFoundationId };
+  const options = { foundationId: testFoundationId, store: shop.app.pictures };
   const results = await Promise.all(paths.map((path) => importRestaurantFile(shop.app.db, path, options)));
   expect(results.map(({ restaurantId }) => restaurantId)).toEqual([made.body._id, made.body._id]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Database } from '../db/client.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { RestaurantDeleted } from './find-target.ts';
 import {
   DomainsTaken,
@@ -9,6 +10,7 @@ import {
   importRestaurant,
 } from './import-restaurant.ts';
 import { locateProblems, parseRestaurantFile, RestaurantFileError } from './parse.ts';
+import { takePictures } from './take-pictures.ts';
 
 /** What the import of a file did. */
 export interface FileImportResult extends ImportResult {
@@ -16,26 +18,38 @@ export interface FileImportResult extends ImportResult {
   readonly warnings: readonly string[];
 }
 
-/** Reads one restaurant file and writes it into the database. */
+/** How a file is imported. */
+export interface FileImportOptions extends Omit<ImportOptions, 'pictures'> {
+  /** Where its pictures go. */
+  readonly store: PictureStore;
+}
+
+/** Reads one restaurant file with the pictures beside it, and writes it into the database. */
 export async function importRestaurantFile(
   db: Database,
   path: string,
-  options: ImportOptions,
+  { store, ...options }: FileImportOptions,
 ): Promise<FileImportResult> {
   const name = basename(path);
   const yaml = await readRestaurantFile(path);
   const { file, warnings } = parseRestaurantFile(yaml, name);
-  const result = await importRestaurant(db, file, options).catch((error: unknown) => {
-    if (error instanceof RestaurantDeleted) {
-      throw new RestaurantFileError(locateProblems(yaml, name, [{ path: ['key'], message: error.message }]));
-    }
-    if (!(error instanceof DomainsTaken)) throw error;
-    const problems = error.taken.map(({ hostname, message }) => ({
-      path: ['domains', String(file.domains.indexOf(hostname))],
-      message,
-    }));
-    throw new RestaurantFileError(locateProblems(yaml, name, problems));
-  });
+  const taken = await takePictures(file, dirname(path), store);
+  if (!taken.isUsable) throw new RestaurantFileError(locateProblems(yaml, name, taken.problems));
+  const result = await importRestaurant(db, file, { ...options, pictures: taken.pictures }).catch(
+    (error: unknown) => {
+      if (error instanceof RestaurantDeleted) {
+        throw new RestaurantFileError(
+          locateProblems(yaml, name, [{ path: ['key'], message: error.message }]),
+        );
+      }
+      if (!(error instanceof DomainsTaken)) throw error;
+      const problems = error.taken.map(({ hostname, message }) => ({
+        path: ['domains', String(file.domains.indexOf(hostname))],
+        message,
+      }));
+      throw new RestaurantFileError(locateProblems(yaml, name, problems));
+    },
+  );
   return { ...result, warnings };
 }
 

@@ -133,7 +133,10 @@ test('a hostname that belongs to another restaurant is an error with its place i
   const line = yaml.slice(0, yaml.indexOf('domains:')).split('\n').length;
   const column = (yaml.split('\n')[line - 1] ?? '').indexOf('also-taken.test') + 1;
   await expect(
-    importRestaurantFile(backend.app.db, path, { foundationId: testFoundationId }),
+    importRestaurantFile(backend.app.db, path, {
+      foundationId: testFoundationId,
+      store: backend.app.pictures,
+    }),
   ).rejects.toThrow(
     `thief.yaml:${line}:${column}: The domain also-taken.test already belongs to The first-owner: remove it from one of the two.`,
   );
@@ -329,10 +332,10 @@ test('two imports at once end as one', async () => {
 
 test('the demo restaurants load into an empty database, once, and every answer about them keeps the contract', async () => {
   const fresh = await startTestApp();
-  const loaded = await loadDemo(fresh.app.db, demoFolder, testFoundationId);
-  expect(loaded.map(({ name }) => name)).toEqual(['Forno Nonna', 'Saffron & Smoke']);
-  expect(await loadDemo(fresh.app.db, demoFolder, testFoundationId)).toEqual([]);
-  for (const domain of ['localhost', 'saffron.localhost', 'forno.localhost']) {
+  const loaded = await loadDemo(fresh.app.db, demoFolder, testFoundationId, fresh.app.pictures);
+  expect(loaded.map(({ name }) => name)).toEqual(['Forno Nonna', 'Lantern Yard', 'Saffron & Smoke']);
+  expect(await loadDemo(fresh.app.db, demoFolder, testFoundationId, fresh.app.pictures)).toEqual([]);
+  for (const domain of ['localhost', 'saffron.localhost', 'forno.localhost', 'lantern.localhost']) {
     const { body } = await fresh.call<{ _id: string }>('GET', `/restaurants/by-domain/${domain}`);
     const menu = await fresh.call<Menu>('GET', `/restaurants/${body._id}/menu`);
     expect(menu.body.categories.length).toBeGreaterThanOrEqual(6);

@@ -4,10 +4,11 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { foundations, promoCodes, restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
 import { upsertById } from '../db/upsert.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
 import { startOrderNumbers } from '../resources/orders/order-numbers.store.ts';
 import { findTarget } from './find-target.ts';
 import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
-import { menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
+import { menuRows, openingHours, type Pictures, promoCodeRows, settingsRow } from './rows.ts';
 import { writeMenu } from './write-menu.ts';
 
 /** How a restaurant is imported. */
@@ -15,6 +16,8 @@ export interface ImportOptions {
   readonly foundationId: string;
   /** Writes all settings of the file, also over what an admin has set. */
   readonly resetsSettings?: boolean;
+  /** The pictures that the file names, already in the store. */
+  readonly pictures?: Pictures;
 }
 
 /** What an import did. */
@@ -46,7 +49,7 @@ export class DomainsTaken extends Error {
 export async function importRestaurant(
   db: Database,
   file: RestaurantFile,
-  { foundationId: defaultFoundationId, resetsSettings = false }: ImportOptions,
+  { foundationId: defaultFoundationId, resetsSettings = false, pictures = new Map() }: ImportOptions,
 ): Promise<ImportResult> {
   const foundationId = file.foundation ?? defaultFoundationId;
   const inFile = {
@@ -86,13 +89,14 @@ export async function importRestaurant(
     if (mainDomain !== null && mainDomain !== file.domains[0])
       kept.push({ name: 'domains', kept: mainDomain, inFile: file.domains.join(', ') });
     await startOrderNumbers(tx, restaurantId);
-    await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId)]);
+    await writePictures(tx, restaurantId, [...pictures.values()]);
+    await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId, pictures)]);
     await replaceDomains(
       tx,
       [...new Set([...(mainDomain === null ? [] : [mainDomain]), ...file.domains])],
       restaurantId,
     );
-    const rows = menuRows(file, restaurantId);
+    const rows = menuRows(file, restaurantId, pictures);
     const hasMenuChanged = (await writeMenu(tx, rows, restaurantId)) > 0;
     if (hasMenuChanged) {
       await tx.update(restaurants).set({ menuUpdatedAt: sql`now()` }).where(eq(restaurants.id, restaurantId));

@@ -5,6 +5,7 @@ import { type DatabaseClient, openDatabase, statementTimeoutMs } from '../db/cli
 import { advisoryLocks } from '../db/locks.ts';
 import { foundations } from '../db/schema.ts';
 import { demoFolder } from '../files.ts';
+import { folderStore } from '../pictures/picture-store.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   server = openDatabase(database.url, () => {});
   await server.db.insert(foundations).values({ id: foundationId });
 });
+// The demo's files name no pictures of their own.
+const noPictures = folderStore('/nowhere');
+
 afterAll(async () => {
   await server.close();
   await database.drop();
@@ -27,7 +31,7 @@ test('a server waits longer than a query may take for the one that loads the dem
   await other.connect();
   await other.query('begin');
   await other.query('select pg_advisory_xact_lock($1)', [advisoryLocks.demoData]);
-  const loading = loadDemo(server.db, demoFolder, foundationId);
+  const loading = loadDemo(server.db, demoFolder, foundationId, noPictures);
   const outcome = loading.then(
     (results) => results.length,
     (error: unknown) => error,
@@ -37,7 +41,7 @@ test('a server waits longer than a query may take for the one that loads the dem
     'still waiting',
   );
   await other.query('commit');
-  expect(await outcome).toBe(2);
+  expect(await outcome).toBe(3);
   await other.end();
-  expect(await loadDemo(server.db, demoFolder, foundationId)).toEqual([]);
+  expect(await loadDemo(server.db, demoFolder, foundationId, noPictures)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { advisoryLocks } from '../db/locks.ts';
 import { restaurants } from '../db/schema.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { importRestaurantFile } from './import-file.ts';
 import type { ImportResult } from './import-restaurant.ts';
 
@@ -28,7 +29,12 @@ async function waitForTurn(tx: Transaction): Promise<void> {
 }
 
 /** Loads every restaurant of a folder into a database that has none, all or nothing; returns what was loaded. */
-export async function loadDemo(db: Database, folder: string, foundationId: string): Promise<ImportResult[]> {
+export async function loadDemo(
+  db: Database,
+  folder: string,
+  foundationId: string,
+  store: PictureStore,
+): Promise<ImportResult[]> {
   return db.transaction(async (tx) => {
     // Two servers starting on an empty database: the second waits and then finds it filled.
     await waitForTurn(tx);
@@ -37,7 +43,7 @@ export async function loadDemo(db: Database, folder: string, foundationId: strin
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
     const results: ImportResult[] = [];
     for (const name of names)
-      results.push(await importRestaurantFile(tx, join(folder, name), { foundationId }));
+      results.push(await importRestaurantFile(tx, join(folder, name), { foundationId, store }));
     return results;
   });
 }

@@ -43,7 +43,7 @@ test.each<[string, string, string, RegExp]>([
     'a price with three decimals',
     'price: 9.5',
     'price: 9.555',
-    /^menu\.yaml:LINE:\d+: categories\.0\.items\.0\.price is 9\.555: write pounds with at most 2 decimals, as 8\.50, up to 10000\.$/,
+    /^menu\.yaml:LINE:\d+: categories\.0\.items\.0\.price is 9\.555: write pounds with at most 2 decimals, as 8\.50 or £8\.50, up to 10000\.$/,
   ],
   ['a price a hair off', 'price: 9.5', 'price: 9.500000001', /LINE.*is 9\.500000001: write pounds/],
   ['a price in the hundreds of thousands', 'price: 9.5', 'price: 100000', /LINE.*up to 10000\.$/],
@@ -207,15 +207,27 @@ test('what is not YAML is reported with its line', () => {
   );
 });
 
-test('problems and warnings are told in the order of the file, those of a group at the group', () => {
+test('problems and warnings are reported in the order of the file, those of a group at the group', () => {
   const groups = 'optionGroups:\n  bread:\n    name: Bread\n    choices: [{ key: naan, name: Naan }]\n';
   const yaml = `${groups}${good.replace('price: 5 }', 'price: 0, options: [bread] }')}`;
+  const unstated = (place: string, dish: string, names: string) =>
+    `menu.yaml:${place}: ${dish}: customers read "not stated" for the allergens of ${names}. Write allergens, or {} for none.`;
+  const free =
+    'menu.yaml:74:54: Soup can be ordered for £0.00: give the dish a price, or each choice of a required option.';
   expect(parseRestaurantFile(yaml, 'menu.yaml').warnings).toEqual([
-    'menu.yaml:74:54: Soup can be ordered for £0.00: give the dish a price, or each choice of a required option.',
+    unstated('52:9', 'Curry', 'Sold out, Raita'),
+    unstated('74:9', 'Soup', 'Soup, Naan'),
+    free,
+    unstated('75:9', 'Special', 'Special'),
+    unstated('81:9', 'Cola', 'Cola'),
   ]);
   expect(parseRestaurantFile(yaml.replace('[bread]', '[]'), 'menu.yaml').warnings).toEqual([
     'menu.yaml:2:3: no dish uses the option group "bread": name it in a dish\'s options, or remove it.',
-    'menu.yaml:74:54: Soup can be ordered for £0.00: give the dish a price, or each choice of a required option.',
+    unstated('52:9', 'Curry', 'Sold out, Raita'),
+    unstated('74:9', 'Soup', 'Soup'),
+    free,
+    unstated('75:9', 'Special', 'Special'),
+    unstated('81:9', 'Cola', 'Cola'),
   ]);
   expect(
     problemsOf(yaml.replace('[bread]', '[bred, bread]').replace('Naan }', 'Naan }, { key: naan, name: N }')),

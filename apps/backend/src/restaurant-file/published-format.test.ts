@@ -27,8 +27,9 @@ const files = [
 ];
 
 describe.each(files)('$name', ({ yaml, name }) => {
-  test('is a restaurant without a warning', () => {
-    expect(parseRestaurantFile(yaml, name).warnings).toEqual([]);
+  test('is a restaurant without a warning, but for allergens that are not stated on purpose', () => {
+    const { warnings } = parseRestaurantFile(yaml, name);
+    expect(warnings.filter((text) => !text.includes('customers read "not stated"'))).toEqual([]);
   });
 
   test('has nothing that an editor would mark', () => {

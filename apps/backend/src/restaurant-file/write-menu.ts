@@ -10,11 +10,20 @@ export async function writeMenu(tx: Transaction, rows: MenuRows, restaurantId: s
 }
 
 async function upsertMenu(tx: Transaction, rows: MenuRows): Promise<number> {
+  const nestedOptions = rows.options.filter(({ choiceId }) => choiceId !== null);
+  const ownOptions = rows.options.filter(({ choiceId }) => choiceId === null);
+  const choicesOf = (options: MenuRows['options']) => {
+    const ids = new Set(options.map(({ id }) => id));
+    return rows.choices.filter(({ optionId }) => ids.has(optionId));
+  };
   return (
     (await upsertById(tx, menuCategories, 'id', rows.categories)) +
     (await upsertById(tx, menuItems, 'id', rows.items)) +
-    (await upsertById(tx, menuOptions, 'id', rows.options)) +
-    (await upsertById(tx, menuChoices, 'id', rows.choices))
+    // Options of choices name these, and have choices of their own.
+    (await upsertById(tx, menuOptions, 'id', ownOptions)) +
+    (await upsertById(tx, menuChoices, 'id', choicesOf(ownOptions))) +
+    (await upsertById(tx, menuOptions, 'id', nestedOptions)) +
+    (await upsertById(tx, menuChoices, 'id', choicesOf(nestedOptions)))
   );
 }
 

@@ -29,6 +29,12 @@ export function checkAnswer(
       throw new Error(`${name} as ${contentType ?? 'nothing'} instead of an event stream.`);
     return operation;
   }
+  const declared = Object.keys(operation.responses[String(status)]?.content ?? {});
+  if (declared.some((type) => type.startsWith('image/'))) {
+    if (contentType === null || !declared.includes(contentType))
+      throw new Error(`${name} as ${contentType ?? 'nothing'} instead of a picture.`);
+    return operation;
+  }
   if (operation.responses[String(status)]?.content?.['text/csv'] !== undefined) {
     if (contentType !== 'text/csv; charset=utf-8')
       throw new Error(`${name} as ${contentType ?? 'nothing'} instead of a CSV file.`);

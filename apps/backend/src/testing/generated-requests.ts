@@ -125,6 +125,8 @@ export function wellFormedRequest(operation: OperationDescription, known: KnownI
     .replace('{id}', id)
     .replace('{domain}', 'testaurant.test')
     .replace('{date}', '2026-12-25')
+    .replace('{file}', '160.webp')
+    .replace('{icon}', '32.png')
     .replace(/\{\w+\}/, within);
   return {
     path: path + requiredQuery(operation),

@@ -17,6 +17,9 @@ export function missingAddress(operation: OperationDescription, id = '0'.repeat(
     .replace('{id}', id)
     .replace('{domain}', 'testaurant.test')
     .replace('{date}', '2026-12-25')
+    .replace('{hash}', '0'.repeat(64))
+    .replace('{file}', '160.webp')
+    .replace('{icon}', '32.png')
     .replaceAll(/\{\w+\}/g, '0'.repeat(24));
   return path + requiredQuery(operation);
 }

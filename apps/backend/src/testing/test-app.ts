@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { components } from '@tiffin/api/schema';
 import { createLogger } from '@tiffin/node';
 import type { PgBoss } from 'pg-boss';
@@ -100,6 +102,7 @@ export async function startTestApp(
     STRIPE_WEBHOOK_SECRET: 'whsec_test_tiffin',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
     POSTCODES_URL: inject('postcodesUrl'),
+    PICTURES_FOLDER: join(tmpdir(), `tiffin-test-pictures-${process.pid}`),
     ADMIN_EMAILS: 'admin@example.com',
     LOG_LEVEL: 'silent',
     // Patient: on a busy machine a slow connection is no fault of what is tested.
@@ -141,7 +144,7 @@ export async function startTestApp(
     // A stream goes on; that it has begun as declared is all that one call can say of it.
     if (isStream) await response.body?.cancel();
     const text = isStream ? '' : await response.text();
-    const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
+    const isFile = /^(text\/csv|image\/)/.test(response.headers.get('content-type') ?? '');
     const body: unknown = text === '' ? undefined : isFile ? text : JSON.parse(text);
     const operation = checkAnswer(
       method,

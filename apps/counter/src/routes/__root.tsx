@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Document } from '../shell/Document.tsx';
 import { documentHead } from '../shell/document-head.ts';
 import { Providers } from '../shell/Providers.tsx';
+import { useOfflineSupport } from '../shell/use-offline-support.ts';
 
 /** What every route finds in its context. */
 interface RouterContext {
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  useOfflineSupport();
   return (
     <Providers>
       <Outlet />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderContainer } from '../features/board/OrderContainer.tsx';
+import { useNeedsPin } from '../features/pin/use-elevation.ts';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { pageHead } from '../shell/document-head.ts';
 
@@ -9,8 +10,7 @@ export const Route = createFileRoute('/_counter/orders/$id')({
 });
 
 function OneOrder() {
-  const { device } = Route.useRouteContext().access;
   return (
-    <OrderContainer orderId={Route.useParams().id} restaurant={useRestaurant()} needsPin={device !== null} />
+    <OrderContainer orderId={Route.useParams().id} restaurant={useRestaurant()} needsPin={useNeedsPin()} />
   );
 }

@@ -19,6 +19,7 @@ function Counter() {
   return (
     <CounterShell
       deviceName={device?.name ?? person?.name ?? ''}
+      isPaired={device !== null}
       hasTeam={role !== null && hasRole(role, 'manager')}
       outsider={personOutsideTeam(access)}
     />

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { oneOf, searchParams } from '@tiffin/web/search-params';
 import { PairingContainer } from '../features/session/PairingContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
 /** What the address may name: why the device has to be paired again. */
-const searchSchema = z.object({ reason: z.catch(z.optional(z.literal('removed')), undefined) });
+const readSearch = searchParams({ reason: oneOf('removed') });
 
 export const Route = createFileRoute('/pair')({
-  validateSearch: searchSchema,
+  validateSearch: readSearch,
   head: () => pageHead('Pair this device'),
   component: Pair,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
+import { oneOf, searchParams } from '@tiffin/web/search-params';
 import { SignInContainer } from '../features/session/SignInContainer.tsx';
 import { signInProblems } from '../features/session/sign-in-problem.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 /** What the address may name: why nobody is signed in. */
-const searchSchema = z.object({ problem: z.catch(z.optional(z.enum(signInProblems)), undefined) });
+const readSearch = searchParams({ problem: oneOf(...signInProblems) });
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: searchSchema,
+  validateSearch: readSearch,
   head: () => pageHead('Sign in'),
   component: SignIn,
 });

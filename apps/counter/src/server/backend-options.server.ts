@@ -14,6 +14,6 @@ export function backendOptions() {
     requestId: () => requestScope.getStore()?.requestId,
     onUnanswered: ({ kind }: ApiError, { method, url }: Request) =>
       log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
-    onEnded: metrics.callEnded,
+    onCallEnded: metrics.callEnded,
   };
 }

@@ -9,7 +9,11 @@ test('the counter listens on a port of its own and names every setting that is m
     OIDC_CLIENT_SECRET: 'secret',
     BETTER_AUTH_SECRET: '5d1f0c7e9ab24c3fa6b8d2e4f1a09c77',
   };
-  expect(readEnvironment(complete).PORT).toBe(3100);
+  expect(readEnvironment(complete)).toMatchObject({ PORT: 3100, OFFLINE_BOARD: 'on' });
+  expect(readEnvironment({ ...complete, OFFLINE_BOARD: 'off' }).OFFLINE_BOARD).toBe('off');
+  expect(() => readEnvironment({ ...complete, OFFLINE_BOARD: 'no' })).toThrow(
+    /OFFLINE_BOARD must be on or off/,
+  );
   expect(() => readEnvironment({})).toThrow(
     /The counter cannot start.*\n.*BACKEND_URL.*\n.*OIDC_CLIENT_ID.*\n.*OIDC_CLIENT_SECRET.*\n.*BETTER_AUTH_SECRET.*\n.*FOUNDATION_ID/,
   );

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const schema = webAppSettings.extend({
   ...listenSettings(3100).shape,
   FOUNDATION_ID: z.string({ error: 'is missing' }).regex(idPattern, 'must be 24 lower-case hex characters'),
+  /** Whether browsers keep the app's files and the open orders for a reload without a network. */
+  OFFLINE_BOARD: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 
 /** The counter's settings, parsed. */

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { StaffPerson } from '@tiffin/api/counter';
 import type { LocalTimes } from '@tiffin/domain';
 import { AlarmBar, useToast } from '@tiffin/ui';
+import { useSingleFlightMutation } from '@tiffin/web';
 import { useSignOut } from '../features/session/use-sign-out.ts';
 import { shellStrings } from './shell.strings.ts';
 
@@ -18,7 +18,7 @@ export function OutsiderBar({ person: { name, email }, restaurantName, times }: 
   const router = useRouter();
   const signOut = useSignOut();
   const { showToast } = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useSingleFlightMutation({
     mutationFn: async () => {
       await signOut();
       await router.invalidate();
@@ -29,9 +29,7 @@ export function OutsiderBar({ person: { name, email }, restaurantName, times }: 
     <AlarmBar
       alarm={{ kind: 'not_on_team', name, email, restaurantName }}
       times={times}
-      onPress={() => {
-        if (!isPending) mutate();
-      }}
+      onPress={() => mutate()}
     />
   );
 }

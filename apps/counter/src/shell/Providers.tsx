@@ -1,7 +1,8 @@
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
-import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
+import { createRouterLink, DialogHistory, RouteAnnouncer } from '@tiffin/web';
 import type { ReactElement } from 'react';
-import { RouterLink } from './RouterLink.tsx';
+
+const RouterLink = createRouterLink([]);
 
 /** Everything that components below may ask for. */
 export function Providers({ children }: { readonly children: ReactElement }) {

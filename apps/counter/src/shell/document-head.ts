@@ -1,4 +1,5 @@
 import { brandStyle } from '@tiffin/ui';
+import { headLinks } from './head-links.ts';
 import { shellStrings } from './shell.strings.ts';
 
 // The counter is one app for every restaurant and keeps the house's own hue.
@@ -14,7 +15,7 @@ export function documentHead() {
       { name: 'robots', content: 'noindex' },
       { title: shellStrings.name },
     ],
-    links: [{ rel: 'icon', href: 'data:,' }],
+    links: headLinks,
     styles: [{ children: brandStyle(houseHue) }],
   };
 }

@@ -24,6 +24,7 @@ const countPrints = (page: EnginePage) =>
     Object.assign(window, { prints: 0 });
     window.print = () => {
       (window as unknown as { prints: number }).prints += 1;
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
 const prints = (page: EnginePage) =>

@@ -1,5 +1,5 @@
 import { type EngineWindow, inputActions } from './engine.ts';
-import { type Found, locate, type WireTarget } from './in-page.ts';
+import { type Found, guardPress, hasPressArrived, locate, type WireTarget } from './in-page.ts';
 
 /** The roles by which things are found. `text` finds any element by what it says. */
 type Role =
@@ -61,6 +61,11 @@ export class EnginePage {
     );
   }
 
+  /** Goes through the browser's history, as its Back and Forward buttons do. */
+  async traverse(steps: -1 | 1): Promise<void> {
+    await this.window.evaluate((entries) => history.go(entries), steps);
+  }
+
   url(): Promise<string> {
     return this.window.evaluate(() => location.href);
   }
@@ -119,16 +124,30 @@ export class EnginePage {
     return (await this.window.evaluate(locate, onTheWire(target), false)) !== null;
   }
 
-  /** Presses something with the pointer once it stands still, is enabled and nothing covers it. */
-  async press(target: Target): Promise<void> {
-    let place: Found | undefined;
+  /**
+   * Presses something with the pointer, also twice as in a double click, once it stands still, is enabled and nothing
+   * covers it; again where the page moved meanwhile and the press did not come there.
+   */
+  async press(target: Target, times = 1): Promise<void> {
     await this.until(`a press on ${words(target)}`, async () => {
       const before = await this.#free(target);
       await this.#draws();
-      place = await this.#free(target);
-      return place.x === before.x && place.y === before.y && !place.isAnimated;
+      const place = await this.#free(target);
+      if (place.x !== before.x || place.y !== before.y || place.isAnimated) return false;
+      await this.window.evaluate(guardPress);
+      await this.window.perform([inputActions.press(place, times)]);
+      return this.#hasArrived();
     });
-    if (place !== undefined) await this.window.perform([inputActions.press(place)]);
+  }
+
+  async #hasArrived(): Promise<boolean> {
+    let hasArrived: boolean | null = null;
+    await this.until('the press', async () => {
+      // A window that cannot be asked any more was left or closed by the press.
+      hasArrived = await this.window.evaluate(hasPressArrived).catch(() => true);
+      return hasArrived !== null;
+    });
+    return hasArrived ?? false;
   }
 
   /** Finds what can be pressed as it stands. */

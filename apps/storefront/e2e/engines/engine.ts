@@ -48,14 +48,16 @@ export type InputActions = Readonly<Record<string, unknown>>;
 
 /** What the tests do with input devices. */
 export const inputActions = {
-  press: ({ x, y }: Point): InputActions => ({
+  press: ({ x, y }: Point, times: number): InputActions => ({
     type: 'pointer',
     id: 'pointer',
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
+      ...Array.from({ length: times }, () => [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]).flat(),
     ],
   }),
   type: (text: string): InputActions => ({

@@ -4,6 +4,9 @@ declare global {
   interface Window {
     /** What has gone wrong in this page since it was last looked at. */
     engineFaults?: string[];
+    /** What the next press is meant for, and whether it came there. */
+    press?: { readonly reaches: readonly EventTarget[]; hasArrived?: boolean };
+    isPressGuarded?: true;
   }
 }
 
@@ -113,6 +116,7 @@ export function locate(target: WireTarget, isToPress: boolean): Found | null {
   const middle = { x: x + width / 2, y: y + height / 2 };
   const top = document.elementFromPoint(middle.x, middle.y);
   const isFree = top !== null && (shown.contains(top) || top.contains(shown) || element.contains(top));
+  if (isToPress) window.press = { reaches: isFree ? [shown, element, top] : [shown, element] };
   const { value, checked } = element as HTMLInputElement;
   return {
     ...middle,
@@ -132,4 +136,35 @@ export function locate(target: WireTarget, isToPress: boolean): Found | null {
           effect.target?.contains(shown),
       ),
   };
+}
+
+/** Lets the next press reach nothing but what was located for it: a page may move after it was looked at. */
+export function guardPress(): void {
+  if (window.isPressGuarded) return;
+  window.isPressGuarded = true;
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const) {
+    window.addEventListener(
+      kind,
+      (event) => {
+        const { press } = window;
+        if (press === undefined) return;
+        // The first touch decides: what has answered it may move or go before the finger is up.
+        press.hasArrived ??=
+          event.target === press.reaches[2] ||
+          event.composedPath().some((each) => press.reaches.slice(0, 2).includes(each));
+        if (press.hasArrived) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  }
+}
+
+/** Whether the last press came to what it was meant for; null while it is under way. A page that was left says yes. */
+export function hasPressArrived(): boolean | null {
+  const { press } = window;
+  if (press === undefined) return true;
+  if (press.hasArrived !== undefined) delete window.press;
+  return press.hasArrived ?? null;
 }

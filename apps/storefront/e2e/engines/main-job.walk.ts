@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { newCustomerEmail } from '../accounts.ts';
 import { cards } from '../customer.ts';
 import { moveOrder } from '../kitchen.ts';
@@ -19,8 +20,19 @@ for (const size of walkedSizes) {
       await page.see(the('heading', 'From the grill'));
       await page.press(the('link', 'Smoked chicken tikka'));
       await page.see(dish);
+    });
+
+    await test.step('goes Back over the dialog, which has one entry of the history', async () => {
+      await page.traverse(-1);
+      await page.untilGone(dish);
+      await page.see(the('heading', 'From the grill'));
+      await page.traverse(1);
+      await page.see(dish);
       await page.press(the('button', /^Close/, dish));
       await page.untilGone(dish);
+      await page.untilAt(/\/category\/[^?]*$/);
+      await page.traverse(-1);
+      await page.untilAt(/:\d+\/$/);
     });
 
     await test.step('signs in in the window of the identity provider', async () => {
@@ -44,7 +56,7 @@ for (const size of walkedSizes) {
       await page.type(the('textbox', 'Postcode'), 'LS1 4GJ');
       await page.see(the('text', /^Found: Leeds, Yorkshire and The Humber/));
       await page.type(the('textbox', /^Building/), 'Flat 4, Granary Wharf');
-      await page.press(the('button', 'Save address'));
+      await page.press(the('button', 'Save address'), 2);
       await page.see(the('text', 'Address added successfully'));
     });
 
@@ -81,6 +93,9 @@ for (const size of walkedSizes) {
       await page.see(the('dialog', 'Checkout Successful'));
       await page.untilGone(the('dialog', 'Checkout Successful'));
       await page.press(the('link', 'Profile'));
+      const edit = the('link', /^Edit/);
+      await page.see(edit);
+      expect(await page.isShown({ ...edit, nth: 1 }), 'the double press saved two').toBe(false);
       await page.press(the('link', /View order from/));
       await page.see(the('heading', /^(Order placed|Accepted)$/));
       await page.see(the('text', /^Live, updated \d\d:\d\d$/));
@@ -89,8 +104,16 @@ for (const size of walkedSizes) {
       await page.see(the('heading', 'In the kitchen'));
     });
 
+    await test.step('reads why an order cannot be shown, as the backend says', async () => {
+      await page.goto(`${storefront}/orders/${'0'.repeat(24)}`);
+      await page.see(the('text', "We can't find that order in your account."));
+    });
+
     await test.step('logs out', async () => {
       await page.press(the('link', 'Profile'));
+      // The page stands as it stays: until then its button may be another one when the finger lifts.
+      await page.see(the('text', 'Saved addresses'));
+      await page.see(the('text', /^Order S-\d+/));
       await page.press(the('button', 'Log out'));
       await page.see(the('link', 'Login'));
     });

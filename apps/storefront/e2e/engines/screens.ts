@@ -7,6 +7,8 @@ type WithoutPage =
   | '/menu-index'
   | '/menu-choices'
   | '/share-image'
+  | '/pictures/$hash/$file'
+  | '/icons/$icon'
   | `/api/${string}`
   | `${string}.${string}`;
 type PageRoute = Exclude<keyof FileRoutesByFullPath, WithoutPage>;

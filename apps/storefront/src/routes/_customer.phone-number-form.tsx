@@ -1,13 +1,13 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { formatPhoneNumber } from '@tiffin/domain';
 import { PhoneNumberPage } from '@tiffin/ui';
+import { oneOf, searchParams } from '@tiffin/web/search-params';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useUpdateMe } from '../features/session/use-update-me.ts';
 import { failureMessage } from '../features/toasts/failure-message.ts';
-import { oneOf, searchParams } from '../search-params.ts';
 
 const readSearch = searchParams({ purpose: oneOf('checkout') });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isId } from '@tiffin/domain';
+import { searchParams, thatIs } from '@tiffin/web/search-params';
 import { AddressContainer } from '../features/address/AddressContainer.tsx';
 import { prefetchAddresses } from '../features/address/address.queries.ts';
-import { anId, searchParams } from '../search-params.ts';
 
-const readSearch = searchParams({ id: anId });
+const readSearch = searchParams({ id: thatIs(isId) });
 
 /** Adds an address; with an id it edits that one. */
 export const Route = createFileRoute('/_customer/profile_/address')({

@@ -7,6 +7,8 @@ import { tokenStore } from '../features/session/token-store.ts';
  * and the browser renders the rest. When a session ends anywhere, the router runs this guard again (router.tsx).
  */
 export const Route = createFileRoute('/_customer')({
+  // A few bytes around the pages of a customer: fetched with the first load, not before each of them.
+  codeSplitGroupings: [],
   ssr: false,
   beforeLoad: () => ({ isVisitor: tokenStore.read() === null }),
   // The server does not read the `head` of a route below this one.

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
+import { aText, searchParams } from '@tiffin/web/search-params';
 import { pageHead } from '../features/head/document-head.ts';
 import { useSignInCallback } from '../features/sign-in/use-sign-in-callback.ts';
-import { aText, searchParams } from '../search-params.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 
 const attemptPattern = /^[0-9a-f-]{36}$/;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { pageHead } from '../features/head/document-head.ts';
-import { logOut } from '../features/session/log-out.ts';
+import { useLogOut } from '../features/session/use-log-out.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 
 /** Signs out and goes home. */
@@ -12,10 +12,7 @@ export const Route = createFileRoute('/auth/logout')({
 });
 
 function LogOut() {
-  const navigate = Route.useNavigate();
-  useEffect(() => {
-    void logOut();
-    void navigate({ to: '/', replace: true });
-  }, [navigate]);
+  const logOut = useLogOut({ replace: true });
+  useEffect(logOut, [logOut]);
   return <WaitingPage label={shellStrings.loggingOut} />;
 }

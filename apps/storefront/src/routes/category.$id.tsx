@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { isId } from '@tiffin/domain';
 import { CategoryPage } from '@tiffin/ui';
+import { aFlag, searchParams, thatIs } from '@tiffin/web/search-params';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { categoryJsonLd } from '../features/head/category-json-ld.ts';
@@ -10,10 +12,9 @@ import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { hrefOf } from '../links.ts';
-import { aFlag, anId, searchParams } from '../search-params.ts';
 
 // `all`: without JavaScript the page must show all dishes at once.
-const readSearch = searchParams({ dish: anId, all: aFlag });
+const readSearch = searchParams({ dish: thatIs(isId), all: aFlag });
 
 export const Route = createFileRoute('/category/$id')({
   // Loaded with the page of a category, not with the first load.
@@ -27,11 +28,7 @@ export const Route = createFileRoute('/category/$id')({
       import.meta.env.SSR && loadDish(queryClient, location.search),
     ]);
     const { name, description, items } = category;
-    return {
-      name,
-      description: `${description} ${items.map((item) => item.name).join(', ')}`,
-      image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
-    };
+    return { name, description: `${description} ${items.map((item) => item.name).join(', ')}` };
   },
   head: ({ loaderData, matches, params: { id }, match: { context, pathname, search } }) => {
     if (loaderData === undefined) return {};

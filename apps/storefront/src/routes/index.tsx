@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PromoCode } from '@tiffin/domain';
+import { isId } from '@tiffin/domain';
 import { ampersandFont, HomePage } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
+import { oneOf, searchParams, thatIs } from '@tiffin/web/search-params';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
@@ -15,13 +17,12 @@ import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { anId, oneOf, searchParams } from '../search-params.ts';
 
 // What only a customer sees comes after the page that everybody sees.
 const offerAction = preloadable(() => import('../features/cart/OfferAction.tsx'));
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
-const readSearch = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: anId });
+const readSearch = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: thatIs(isId) });
 
 export const Route = createFileRoute('/')({
   // Most visits begin here: its code is part of the first load, not a file of its own.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isForDeliveryOnly, type PromoCode } from '@tiffin/domain';
+import { offerFit, type PromoCode } from '@tiffin/domain';
 import { OffersPage, type OffersPageProps } from '@tiffin/ui';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
@@ -9,6 +9,7 @@ import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { copyCode } from '../features/promo/copy-code.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';
+import { useNow } from '../features/restaurant/clock.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -45,10 +46,11 @@ function Offers() {
 }
 
 function VisitorOffers({ page }: { readonly page: PublicPage }) {
-  const { orderingMode } = usePreferences();
-  const stateOf = (promo: PromoCode) =>
-    ({
-      fit: { kind: orderingMode === 'collection' && isForDeliveryOnly(promo) ? 'delivery_only' : 'unpriced' },
-    }) as const;
+  const { orderingMode: mode } = usePreferences();
+  const { restaurant, settings } = useRestaurant();
+  const now = useNow();
+  const { deliveryTerms } = settings;
+  const order = { now, timeZone: restaurant.timeZone, mode, items: [], deliveryTerms };
+  const stateOf = (promo: PromoCode) => ({ fit: offerFit(promo, order) });
   return <OffersPage {...page} stateOf={stateOf} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shareImage } from '../features/restaurant/restaurant-files.server.ts';
+import { passSharePicture } from '../features/restaurant/pass-picture.server.ts';
 
 /** The picture that goes with a shared link. */
 export const Route = createFileRoute('/share-image')({
-  server: { handlers: { GET: () => shareImage() } },
+  server: { handlers: { GET: ({ request }) => passSharePicture(request) } },
 });

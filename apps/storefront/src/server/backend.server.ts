@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { environment } from './env.ts';
 import { log } from './log.ts';
 import { metrics } from './metrics.ts';
+import { picturesAt } from './pictures-at.ts';
 import { clientAddress, requestHostname } from './request-host.server.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
@@ -19,7 +20,8 @@ const rememberedBytes = 64_000_000;
 
 /** The process's one client; it carries no credentials. */
 export function backend(): ApiClient {
-  const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID } = environment();
+  const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID, PICTURES_URL } = environment();
+  const send = (request: Request) => fetch(request);
   shared ??= createApiClient({
     baseUrl: BACKEND_URL,
     fallbackBaseUrl: BACKEND_FALLBACK_URL,
@@ -28,8 +30,11 @@ export function backend(): ApiClient {
     onUnanswered: ({ kind }, { method, url }) =>
       // Without what follows the path, such as a code that can still be exchanged.
       log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
-    onEnded: metrics.callEnded,
-    fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
+    onCallEnded: metrics.callEnded,
+    fetch: revalidatingFetch(
+      PICTURES_URL === undefined ? send : picturesAt(PICTURES_URL, send),
+      rememberedBytes,
+    ),
   });
   return shared;
 }

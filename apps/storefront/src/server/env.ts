@@ -9,6 +9,8 @@ const schema = webAppSettings.extend({
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
   /** Whether a CDN in front may keep public pages too, for as long as one of ours counts as new. */
   SHARED_CACHE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Where a CDN has the restaurants' pictures, which it takes from `/pictures/` of a storefront. */
+  PICTURES_URL: httpUrl.optional(),
   POSTCODES_URL: httpUrl.default('https://api.postcodes.io'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be an ISO instant such as 2026-03-06T18:30:00Z' })

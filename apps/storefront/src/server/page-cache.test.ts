@@ -108,7 +108,7 @@ test('a page that has grown old is still sent while the next one is being made',
   expect(renders).toHaveLength(2);
 });
 
-test('nobody waits for a page that is too old, nor sees one of another minute', async () => {
+test('a page that is too old is neither sent nor waited for, and none of another minute is seen', async () => {
   await get(home);
   clock = 30;
   expect(outcome(await get(home))).toBe('miss');

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
-import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
+import { createRouterLink, DialogHistory, RouteAnnouncer } from '@tiffin/web';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -11,9 +11,9 @@ import { PreferencesProvider } from '../features/restaurant/preferences-context.
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { preparePending } from './PendingPage.tsx';
 import { prepareRouteError } from './RouteError.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { ToastBridge } from './ToastBridge.tsx';
 
+const RouterLink = createRouterLink(['dish']);
 // Needed only once the connection is lost.
 const offlineGuard = preloadable(() => import('./OfflineGuard.tsx'));
 

@@ -1,4 +1,4 @@
-import { useMatches, useNavigate } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { formatPhoneNumber, pence } from '@tiffin/domain';
 import { AppShell, DietaryLegend, ScriptlessNotice, SiteFooter, ViewCartBar } from '@tiffin/ui';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
-import { logOut } from '../features/session/log-out.ts';
+import { useLogOut } from '../features/session/use-log-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { DialogLoadError } from '../features/toasts/DialogLoadError.tsx';
 
@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   const { cart, hasFailed } = useCart();
   const { isRequested, start, stop } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
-  const navigate = useNavigate();
+  const logOut = useLogOut();
 
   const hasCart = staticData.hidesCart !== true && !isDeleted;
   const showsCart = session.isSignedIn && hasCart;
@@ -61,10 +61,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         isSignedIn={session.isKnown ? session.isSignedIn : undefined}
         isSidebarOpen={isSidebarOpen}
         onSidebarToggle={setSidebarOpen}
-        onLogOut={() => {
-          void logOut();
-          void navigate({ to: '/' });
-        }}
+        onLogOut={logOut}
         footer={
           <SiteFooter
             allergyPhone={formatPhoneNumber(settings.contact.allergyPhone)}

@@ -1,4 +1,4 @@
-import type { Cart, SelectedOption } from '@tiffin/domain';
+import type { Cart, CartAddition, LineChange } from '@tiffin/domain';
 import { readCart, writeSelectedOptions } from '../mapping/cart.ts';
 import { type ApiResult, resultOf } from '../result.ts';
 import {
@@ -10,16 +10,9 @@ import {
   type WriteOptions,
 } from './call-context.ts';
 
-/** A dish to put into the cart. */
-export interface CartAddition {
-  readonly menuItemId: string;
-  readonly quantity: number;
-  readonly selectedOptions: readonly SelectedOption[];
-}
-
 /** What a line of the cart is to be instead: its quantity, and where they change all its choices together. */
-export interface CartItemChange extends Pick<CartAddition, 'quantity'> {
-  readonly selectedOptions?: CartAddition['selectedOptions'] | undefined;
+export interface CartItemChange extends Pick<LineChange, 'quantity'> {
+  readonly selectedOptions?: LineChange['selectedOptions'] | undefined;
 }
 
 /** The cart of the customer at the restaurant of the scope. */

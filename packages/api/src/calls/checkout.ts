@@ -24,6 +24,8 @@ export interface CheckoutOrder {
   readonly riderNote?: string | undefined;
   readonly wantsCutlery?: boolean | undefined;
   readonly promoCode?: string | undefined;
+  /** The customer is old enough for alcohol, and so is the one who takes the order. */
+  readonly ageConfirmed?: boolean | undefined;
   /** The total that the customer saw. */
   readonly expectedTotalAmount?: Pence | undefined;
 }
@@ -74,7 +76,7 @@ export function checkoutCalls(context: CallContext) {
 }
 
 function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
-  const { successUrl, failUrl, mode, addressId, promoCode, expectedTotalAmount } = order;
+  const { successUrl, failUrl, mode, addressId, promoCode, ageConfirmed, expectedTotalAmount } = order;
   return {
     successUrl,
     failUrl,
@@ -83,6 +85,7 @@ function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
     ...(addressId === undefined ? {} : { addressId }),
     ...writeNotes(order),
     ...(promoCode === undefined || promoCode === '' ? {} : { promoCode }),
+    ...(ageConfirmed && { ageConfirmed }),
     ...(expectedTotalAmount === undefined ? {} : { expectedTotalAmount }),
   };
 }

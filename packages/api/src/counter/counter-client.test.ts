@@ -78,6 +78,11 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.Acceptance,
     answer: examples.Acceptance,
   },
+  setLock: {
+    call: (api) => api.setLock(restaurantId, { needsPin: true }),
+    sends: examples.Lock,
+    answer: examples.Lock,
+  },
   listChanges: { call: (api) => api.listChanges(restaurantId), answer: examples.OrderChanges },
   getCounterOrder: {
     call: (api) => api.getCounterOrder(restaurantId, otherId),
@@ -135,6 +140,19 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     answer: examples.SpecialHoursOfRange,
   },
   removeSpecialHours: { call: (api) => api.removeSpecialHours(restaurantId, christmas) },
+  removeSpecialHoursRange: {
+    call: (api) => api.removeSpecialHoursRange(restaurantId, { from: christmas, to: christmas }),
+  },
+  acknowledgeOrder: {
+    call: (api) => api.acknowledgeOrder(restaurantId, otherId, 'new'),
+    sends: examples.AcknowledgementRequest,
+    answer: examples.CounterOrder,
+  },
+  recordPrint: {
+    call: (api) => api.recordPrint(restaurantId, otherId, { of: 'new', step: 'claim' }),
+    sends: examples.PrintRequest,
+    answer: examples.PrintAnswer,
+  },
   refundOrder: {
     call: (api) => api.refundOrder(restaurantId, otherId, missingDish),
     sends: examples.CounterRefund,

@@ -6,4 +6,6 @@ export const counterRepeatableCalls = [
   { method: 'POST', path: /^\/counter\/devices\/token$/, isRepeatable: true },
   { method: 'POST', path: /^\/counter\/pin$/, isRepeatable: true },
   { method: 'DELETE', path: /^\/counter\/pin$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/restaurants\/[^/]+\/orders\/[^/]+\/acknowledgements$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/restaurants\/[^/]+\/orders\/[^/]+\/prints$/, isRepeatable: true },
 ] as const;

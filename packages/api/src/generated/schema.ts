@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * The categories of a menu, each with its first dishes
-         * @description What a front page shows. Each category names how many dishes it has and carries the first five as their cards show them.
+         * @description What a front page shows. Each category names how many dishes it has and carries the first four as their cards show them, the first category five; of a menu of more than ten categories two and three.
          */
         get: operations["getMenuOverview"];
         put?: never;
@@ -459,6 +459,66 @@ export interface paths {
         };
         /** Minimum order, look, contact and terms of a restaurant */
         get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{id}/icons/{icon}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The restaurant's icon in one of the sizes that phones and desktops ask for
+         * @description Its logo, or the initial of its name on the brand's colour. The maskable one fills its square, as phones cut the shape.
+         */
+        get: operations["getIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{id}/share-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a shared link, 1200 × 630 px
+         * @description The name on the brand's colour beside a dish: the first on the menu that has a picture, or the one that is asked for.
+         */
+        get: operations["getSharePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{hash}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the restaurant's own in one of its widths
+         * @description Only pictures that the restaurant has named are its own; all others are 404. An address names content, so the answer may be kept for a year. A picture is never enlarged; one that is smaller than the width comes in its own size. Where the deployment makes AVIF, those who accept it get it.
+         */
+        get: operations["getPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose whether a locked device asks for a PIN
+         * @description Until someone types one, a paired device shows and rings for what waits, and nothing else. While nobody of the restaurant has a PIN, it asks for a press.
+         */
+        put: operations["setLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/devices/pair": {
         parameters: {
             query?: never;
@@ -1062,6 +1142,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/orders/{orderId}/acknowledgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order was seen
+         * @description The bell stops on all devices of the restaurant. The first call counts and is kept with who made it and whether the order had an allergy note; others change nothing.
+         */
+        post: operations["acknowledgeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/orders/{orderId}/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim or confirm a print by this device
+         * @description Before a device prints a part of an order it claims it, once for each device; it confirms when it has printed. What was claimed and not confirmed may be on paper or not: a person looks.
+         */
+        post: operations["recordPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/restaurants/{id}/pause": {
         parameters: {
             query?: never;
@@ -1138,7 +1258,11 @@ export interface paths {
          */
         put: operations["setSpecialHoursRange"];
         post?: never;
-        delete?: never;
+        /**
+         * Open at the weekday's hours again on each date of a range
+         * @description Dates of the range that have no special hours are left alone; with none at all it is 404.
+         */
+        delete: operations["removeSpecialHoursRange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1229,14 +1353,14 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "cursor_expired" | "open_orders" | "restaurant_deleted" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_wrong_day" | "promo_not_first_order" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "item_not_now" | "item_over_limit" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "no_pin" | "cursor_expired" | "open_orders" | "restaurant_deleted" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
             message: string;
         };
         /** @enum {string} */
-        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "address_required" | "address_unverified" | "postcode_unknown" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum" | "above_maximum";
+        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "item_not_now" | "item_not_in_mode" | "item_over_limit" | "address_required" | "address_unverified" | "postcode_unknown" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum" | "above_maximum" | "age_unconfirmed";
         /**
          * @description Minor units; divide by 100 for display.
          * @example 1250
@@ -1276,15 +1400,54 @@ export interface components {
         Timestamp: string;
         /** Format: date-time */
         NullableTimestamp: string | null;
+        /** @description What the kitchen calls it. Only the restaurant's staff read it, where it is not the name itself. */
+        KitchenName: string;
+        /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+        PictureHash: string;
+        /** @description A picture of the restaurant's own, upright as it is shown. `/pictures/{hash}/{width}.webp` is it in each width. */
+        Photo: {
+            hash: components["schemas"]["PictureHash"];
+            /** @description In px. */
+            width: number;
+            height: number;
+            /** @description What always stays in view, in percent from the left. */
+            focalX: number;
+            /** @description In percent from the top. */
+            focalY: number;
+            /** @description Its main colour, which shows while it loads. */
+            colour: string;
+        };
         Quantity: number;
         /**
          * @description Pounds sterling with at most two decimals. Never negative.
          * @example 12.5
          */
         Pounds: number;
-        OrderItemChoice: {
+        /** @description Its pieces in one of the dish, for a choice below another one in all pieces of that. Left out where it is one. */
+        OrderedPieces: number;
+        /** @description What all its pieces add to the price of one dish, in pounds; negative where they take off. The dish alone and its choices make up `unitPrice`. */
+        OrderedPrice: number;
+        OrderItemNestedChoice: {
+            /** @description Its id on the menu. Only the restaurant's staff read it. */
+            choiceId?: components["schemas"]["Id"];
             name: string;
-            price: components["schemas"]["Pounds"];
+            kitchenName?: components["schemas"]["KitchenName"];
+            count?: components["schemas"]["OrderedPieces"];
+            price: components["schemas"]["OrderedPrice"];
+        };
+        OrderItemNestedOption: {
+            name: string;
+            choices: components["schemas"]["OrderItemNestedChoice"][];
+        };
+        OrderItemChoice: {
+            /** @description Its id on the menu. Only the restaurant's staff read it. */
+            choiceId?: components["schemas"]["Id"];
+            name: string;
+            kitchenName?: components["schemas"]["KitchenName"];
+            count?: components["schemas"]["OrderedPieces"];
+            price: components["schemas"]["OrderedPrice"];
+            /** @description What was chosen for it. Left out where nothing was. */
+            options?: components["schemas"]["OrderItemNestedOption"][];
         };
         OrderItemOption: {
             name: string;
@@ -1301,16 +1464,29 @@ export interface components {
         };
         /** @description Null means not stated; it never means free from. */
         NullableAllergens: components["schemas"]["Allergens"] | null;
+        /** @enum {string} */
+        DietaryMark: "vegetarian" | "vegan" | "gluten_free" | "halal" | "contains_nuts";
+        /**
+         * @description It holds alcohol, which only adults may be given; left out where it does not. A choice brings it to its dish.
+         * @constant
+         */
+        IsAlcohol: true;
         OrderItem: {
             _id: components["schemas"]["Id"];
             menuItemId: components["schemas"]["Id"];
             name: string;
+            kitchenName?: components["schemas"]["KitchenName"];
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            photo?: components["schemas"]["Photo"];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["Pounds"];
             totalPrice: components["schemas"]["Pounds"];
             options: components["schemas"]["OrderItemOption"][];
             allergens: components["schemas"]["NullableAllergens"];
+            /** @description The marks of the dish as configured; left out where there are none, and for orders of before. */
+            dietary?: components["schemas"]["DietaryMark"][];
+            /** @description The dish as configured holds alcohol; left out where it does not. */
+            isAlcohol?: components["schemas"]["IsAlcohol"];
         };
         /** @enum {string} */
         AddressType: "apartment" | "office" | "house" | "other";
@@ -1447,6 +1623,16 @@ export interface components {
             hasUnusedPayment: boolean;
             /** @description Why the order was declined or cancelled; null for every other order. */
             closedReason: components["schemas"]["ClosedReason"] | null;
+            /**
+             * @description What of it the restaurant had run out of, with closedReason out_of_stock, in words by the names of the order; left out where nothing was named.
+             * @example Garlic naan (with your Smoked lamb chops) and Pilau rice
+             */
+            outOf?: string;
+            /**
+             * @description The customer said to be 18 or over, and so is the one who takes it; left out where no dish holds alcohol.
+             * @constant
+             */
+            ageConfirmed?: true;
             /** @description Whether the customer can cancel the order now. */
             canCancel: boolean;
         };
@@ -1465,12 +1651,41 @@ export interface components {
             name: string | null;
             at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Of an order that it is `new`, or that it was `closed`, cancelled or missed, and is not to be made.
+         * @enum {string}
+         */
+        AcknowledgedPart: "new" | "closed";
+        /** @description Someone of the restaurant has seen something of an order; it counts for all devices. */
+        Acknowledgement: {
+            of: components["schemas"]["AcknowledgedPart"];
+            /** @description The person or device; null for people who were erased. */
+            name: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description What a device has printed of an order: its ticket, or the slip that says not to cook it. */
+        OrderPrint: {
+            of: components["schemas"]["AcknowledgedPart"];
+            /** @description What people call the device. */
+            device: string;
+            /** @description Whether it is the calling device. */
+            isOwn: boolean;
+            claimedAt: components["schemas"]["Timestamp"];
+            /** @description Null where the device has not said that it has printed. */
+            confirmedAt: components["schemas"]["NullableTimestamp"];
+        };
         /** @description An order as its restaurant sees it. */
         CounterOrder: {
             order: components["schemas"]["Order"];
             customer: components["schemas"]["CounterCustomer"];
             /** @description What happened to the order, oldest first. */
             history: components["schemas"]["OrderEvent"][];
+            /** @description What people of the restaurant have acknowledged of it, each part once. */
+            acknowledgements: components["schemas"]["Acknowledgement"][];
+            /** @description What devices have printed of it. */
+            prints: components["schemas"]["OrderPrint"][];
+            /** @description Until when an order that was cancelled or missed stays on the board unless someone acknowledges it: the opening that follows; null for all others. */
+            shownUntil: components["schemas"]["NullableTimestamp"];
         };
         OpenOrder: {
             _id: components["schemas"]["Id"];
@@ -1484,11 +1699,19 @@ export interface components {
         Hostname: string;
         /** @example 11:30 */
         TimeOfDay: string;
+        /** @description When the restaurant is closed between two services: one after another, within opening to closing. Left out where the day is one service. */
+        OpeningBreaks: {
+            /** @description The closing time of the service before. */
+            from: components["schemas"]["TimeOfDay"];
+            /** @description The opening time of the service after. */
+            to: components["schemas"]["TimeOfDay"];
+        }[];
         /** @description A closing time before the opening time means the next day. */
         DayHours: {
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            breaks?: components["schemas"]["OpeningBreaks"];
         };
         /** @description A day that is lacking is shown as 'Hours not available'. */
         Hours: {
@@ -1513,6 +1736,7 @@ export interface components {
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            breaks?: components["schemas"]["OpeningBreaks"];
             customerNote: components["schemas"]["CustomerNote"];
         };
         /**
@@ -1535,6 +1759,11 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             createdAt?: components["schemas"]["Timestamp"];
         };
+        /**
+         * Format: uri-reference
+         * @description Absolute, or a path on the storefront's own host.
+         */
+        PictureUrl: string;
         Latitude: number;
         Longitude: number;
         Contact: {
@@ -1589,6 +1818,8 @@ export interface components {
             domains: components["schemas"]["Hostname"][];
             brandHue: number;
             logoUrl: components["schemas"]["NullablePictureUrl"];
+            /** @description A photo for the top of the pages, in 640 px; left out where there is none. */
+            mastheadUrl?: components["schemas"]["PictureUrl"];
             name: string;
             tagline: string;
             locality: string;
@@ -1666,30 +1897,104 @@ export interface components {
          * @example 37.25
          */
         PoundsSum: number;
-        Choice: {
+        /** @description Whether it is sold now, and in words until when or from when, in the restaurant's time zone. Left out where it is always sold. */
+        SaleNote: {
+            isSold: boolean;
+            /** @example Tomorrow from 12:00 */
+            text: string;
+        };
+        /** @description How many pieces cost nothing, the least expensive ones; one with a negative price is never among them. Left out where all are paid for. */
+        IncludedPieces: number;
+        /**
+         * @description Only the dearest piece is paid for, and once, as for a pizza of two halves. Left out where the pieces add up.
+         * @enum {string}
+         */
+        OptionPricing: "dearest";
+        /**
+         * @description Pounds sterling with at most two decimals; negative where it takes off.
+         * @example -1.5
+         */
+        SignedPounds: number;
+        /** @description How many pieces of the choice one dish may have; its id is then repeated in `choiceIds`. Left out where it is one. */
+        MostPieces: number;
+        /**
+         * @description Chosen before the customer chooses. Left out where it is not.
+         * @enum {boolean}
+         */
+        IsPreselected: true;
+        /** @description Its marks; left out where there are none. A diet holds for a dish only where it holds for the dish and every choice, so what is not stated never passes. */
+        ChoiceDietary: components["schemas"]["DietaryMark"][];
+        /** @description Of one piece; left out where it is not stated. */
+        ChoiceKcal: number;
+        /** @description A choice of a choice's option; it has no options of its own. */
+        NestedChoice: {
             _id: components["schemas"]["Id"];
             name: string;
-            price: components["schemas"]["Pounds"];
+            price: components["schemas"]["SignedPounds"];
             isAvailable: boolean;
             allergens: components["schemas"]["NullableAllergens"];
+            max?: components["schemas"]["MostPieces"];
+            isPreselected?: components["schemas"]["IsPreselected"];
+            dietary?: components["schemas"]["ChoiceDietary"];
+            kcal?: components["schemas"]["ChoiceKcal"];
+            isAlcohol?: components["schemas"]["IsAlcohol"];
         };
-        MenuOption: {
+        /** @description An option of a choice; its id is unique within the dish. */
+        NestedOption: {
             _id: components["schemas"]["Id"];
             name: string;
             minChoices: number;
             maxChoices: number;
+            included?: components["schemas"]["IncludedPieces"];
+            pricing?: components["schemas"]["OptionPricing"];
+            choices: components["schemas"]["NestedChoice"][];
+        };
+        Choice: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["SignedPounds"];
+            isAvailable: boolean;
+            allergens: components["schemas"]["NullableAllergens"];
+            max?: components["schemas"]["MostPieces"];
+            isPreselected?: components["schemas"]["IsPreselected"];
+            /** @description What is asked while the choice is chosen, answered once for all its pieces and paid for with each. Left out where there is nothing. */
+            options?: components["schemas"]["NestedOption"][];
+            dietary?: components["schemas"]["ChoiceDietary"];
+            kcal?: components["schemas"]["ChoiceKcal"];
+            isAlcohol?: components["schemas"]["IsAlcohol"];
+        };
+        MenuOption: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description The fewest pieces of its choices. */
+            minChoices: number;
+            /** @description The most pieces of its choices. */
+            maxChoices: number;
+            included?: components["schemas"]["IncludedPieces"];
+            pricing?: components["schemas"]["OptionPricing"];
             choices: components["schemas"]["Choice"][];
         };
+        /** @description The only mode in which it is sold. Left out where it is sold in both. */
+        SoldModes: components["schemas"]["OrderingMode"][];
+        /** @description The most of it in one order, however configured. Left out where any number goes. */
+        MostPerOrder: number;
         CartMenuItem: {
             _id: components["schemas"]["Id"];
             name: string;
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            photo?: components["schemas"]["Photo"];
             options: components["schemas"]["MenuOption"][];
             price: components["schemas"]["Pounds"];
             allergens: components["schemas"]["NullableAllergens"];
+            isAlcohol?: components["schemas"]["IsAlcohol"];
+            /** @description The part of the menu that it stands in. */
+            categoryId?: components["schemas"]["Id"];
+            modes?: components["schemas"]["SoldModes"];
+            maxPerOrder?: components["schemas"]["MostPerOrder"];
         };
         SelectedOption: {
             optionId: components["schemas"]["Id"];
+            /** @description Each choice once for each piece of it. An option of a choice is answered by an entry of its own, only while that choice is chosen. */
             choiceIds: components["schemas"]["Id"][];
         };
         CartItem: {
@@ -1701,6 +2006,7 @@ export interface components {
             unitPrice: components["schemas"]["PoundsSum"];
             isAvailable: boolean;
             unavailableReason?: string;
+            saleNote?: components["schemas"]["SaleNote"];
             menuItem: components["schemas"]["CartMenuItem"];
             selectedOptions: components["schemas"]["SelectedOption"][];
         };
@@ -1746,6 +2052,8 @@ export interface components {
             promoCode?: string;
             /** @enum {string} */
             source: "web";
+            /** @description The customer is 18 or over, and so is the one who takes the order. An order with alcohol is blocked by `age_unconfirmed` without it; kept with an order that has some. */
+            ageConfirmed?: boolean;
             /** @description The total that the customer saw, in pence. When it has changed the answer is 409 `total_changed`. */
             expectedTotalAmount?: components["schemas"]["PenceSum"];
         };
@@ -1783,13 +2091,12 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
             minOrderPrice?: components["schemas"]["Pounds"];
         };
-        /** @enum {string} */
-        DietaryMark: "vegetarian" | "vegan" | "gluten_free" | "contains_nuts";
         MenuItem: {
             _id: components["schemas"]["Id"];
             name: string;
             description: string;
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            photo?: components["schemas"]["Photo"];
             /** @description Without its choices. */
             price: components["schemas"]["Pounds"];
             /** @description The least that a valid configuration of choices on sale costs; of all choices where none is on sale. */
@@ -1805,7 +2112,11 @@ export interface components {
              */
             heat: 0 | 1 | 2 | 3;
             kcal: number | null;
+            isAlcohol?: components["schemas"]["IsAlcohol"];
             options: components["schemas"]["MenuOption"][];
+            saleNote?: components["schemas"]["SaleNote"];
+            modes?: components["schemas"]["SoldModes"];
+            maxPerOrder?: components["schemas"]["MostPerOrder"];
         };
         MenuCategory: {
             _id: components["schemas"]["Id"];
@@ -1821,12 +2132,23 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             categories: components["schemas"]["MenuCategory"][];
         };
+        /** @description What would make the dish vegan, or else vegetarian; left out where it is, and where it never can be. `dietary` holds as the dish is offered. */
+        DietOption: {
+            /** @enum {string} */
+            diet: "vegan" | "vegetarian";
+            /**
+             * @description By the names of the menu.
+             * @example with Roti instead of Naan
+             */
+            words: string;
+        };
         /** @description A dish as its card shows it. */
         MenuItemSummary: {
             _id: components["schemas"]["Id"];
             name: string;
             description: string;
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            photo?: components["schemas"]["Photo"];
             /** @description Without its choices. */
             price: components["schemas"]["Pounds"];
             /** @description The least that a valid configuration of choices on sale costs; of all choices where none is on sale. */
@@ -1841,8 +2163,13 @@ export interface components {
              */
             heat: 0 | 1 | 2 | 3;
             kcal: number | null;
+            isAlcohol?: components["schemas"]["IsAlcohol"];
+            dietOption?: components["schemas"]["DietOption"];
             /** @description Whether there is something to choose before it can be added. */
             hasOptions: boolean;
+            saleNote?: components["schemas"]["SaleNote"];
+            modes?: components["schemas"]["SoldModes"];
+            maxPerOrder?: components["schemas"]["MostPerOrder"];
         };
         MenuCategorySummary: {
             _id: components["schemas"]["Id"];
@@ -1908,13 +2235,17 @@ export interface components {
         PromoType: "FREE_DELIVERY" | "PERCENTAGE_OFF" | "FIXED_AMOUNT_OFF";
         /** @enum {string} */
         PromoAppliesTo: "ORDER_TOTAL" | "DELIVERY_FEE" | "BOTH";
+        PromoCategory: {
+            _id: components["schemas"]["Id"];
+            name: string;
+        };
         PromoCode: {
             _id: components["schemas"]["Id"];
             code: string;
             type: components["schemas"]["PromoType"];
             appliesTo: components["schemas"]["PromoAppliesTo"];
             description: string;
-            /** @description Percent 1 to 100 for PERCENTAGE_OFF, pence for FIXED_AMOUNT_OFF, 0 for FREE_DELIVERY. */
+            /** @description Percent 0.5 to 100 in steps of a half for PERCENTAGE_OFF, pence for FIXED_AMOUNT_OFF, 0 for FREE_DELIVERY. */
             value: number;
             minimumOrder: components["schemas"]["Pence"];
             startsAt: components["schemas"]["NullableTimestamp"];
@@ -1924,6 +2255,19 @@ export interface components {
             maxRedemptions: number | null;
             maxRedemptionsPerCustomer: number | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The one ordering mode that it is for; left out for both. */
+            mode?: components["schemas"]["OrderingMode"];
+            /** @description The parts of the menu whose dishes it counts, and without whose dishes it cannot be used; left out for the whole menu. */
+            categories?: components["schemas"]["PromoCategory"][];
+            /** @description The days on which it can be used, by the restaurant's clock; left out for all. */
+            days?: ("sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday")[];
+            /**
+             * @description Only for customers who have not placed an order with the restaurant yet; left out where that does not matter.
+             * @constant
+             */
+            firstOrder?: true;
+            /** @description The most that it takes off; left out without a limit. */
+            cap?: components["schemas"]["Pence"];
         };
         PromoCodeList: {
             docs: components["schemas"]["PromoCode"][];
@@ -2058,6 +2402,11 @@ export interface components {
             acceptance: "auto" | "manual";
             minutes: number;
         };
+        /** @description What a locked device asks for before it opens. */
+        Lock: {
+            /** @description The PIN of an owner or manager; otherwise a press. */
+            needsPin: boolean;
+        };
         DevicePairing: {
             code: components["schemas"]["PairingFigures"];
         };
@@ -2118,6 +2467,7 @@ export interface components {
             seq: number;
             orders: components["schemas"]["CounterOrder"][];
             acceptance: components["schemas"]["Acceptance"];
+            lock: components["schemas"]["Lock"];
             service: components["schemas"]["ServiceState"];
             /** @description The time that the orders follow, by which a tablet counts down. */
             now: components["schemas"]["Timestamp"];
@@ -2207,12 +2557,16 @@ export interface components {
             /** @description The person or device that was changed, by name or address. */
             subject?: string;
             role?: components["schemas"]["StaffRole"];
+            /** @description Whether a locked device asks for a PIN. */
+            needsPin?: boolean;
             roleBefore?: components["schemas"]["StaffRole"];
             /** @enum {string} */
             acceptance?: "auto" | "manual";
             minutes?: number;
             /** @description The modes that were paused; none where orders are taken again. */
             modes?: components["schemas"]["OrderingMode"][];
+            /** @description Whether the order that was acknowledged had an allergy note; false once the note is deleted, 90 days after the order. */
+            allergySeen?: boolean;
             /** @description When what was set ends; null for what lasts until it is undone. */
             until?: components["schemas"]["NullableTimestamp"];
         };
@@ -2267,6 +2621,12 @@ export interface components {
             mails: components["schemas"]["FailedMail"][];
             refunds: components["schemas"]["FailedRefund"][];
         };
+        /** @description A dish, or a choice of one of its options. */
+        AvailabilityTarget: {
+            /** @enum {string} */
+            kind: "dish" | "choice";
+            id: components["schemas"]["Id"];
+        };
         CancelRefund: {
             /** @enum {string} */
             kind: "full" | "amount" | "none";
@@ -2284,6 +2644,8 @@ export interface components {
              * @enum {string}
              */
             reason?: "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
+            /** @description With `decline` for `out_of_stock`, the dishes and choices of the order that have run out. The customer reads their names. */
+            outOf?: components["schemas"]["AvailabilityTarget"][];
             /** @description With `cancel`: what goes back. */
             refund?: components["schemas"]["CancelRefund"];
         };
@@ -2296,6 +2658,22 @@ export interface components {
             reason: "missing" | "wrong_dish" | "late" | "not_right" | "other";
             /** @description The `refundedAmount` that the person saw. */
             expectedRefunded: components["schemas"]["Pence"];
+        };
+        AcknowledgementRequest: {
+            of: components["schemas"]["AcknowledgedPart"];
+        };
+        PrintRequest: {
+            of: components["schemas"]["AcknowledgedPart"];
+            /**
+             * @description `claim` before it is printed, `confirm` afterwards.
+             * @enum {string}
+             */
+            step: "claim" | "confirm";
+        };
+        PrintAnswer: {
+            /** @description Whether this call has claimed or confirmed it; false where an earlier one had. */
+            isFirst: boolean;
+            order: components["schemas"]["CounterOrder"];
         };
         EndInMinutes: {
             minutes: number;
@@ -2320,12 +2698,26 @@ export interface components {
         };
         /** @description Null while staff have not taken it off. */
         NullableSoldOut: components["schemas"]["SoldOut"] | null;
+        CounterMenuNestedChoice: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description What customers see. False without `soldOut`: the restaurant's file says so. */
+            isAvailable: boolean;
+            soldOut: components["schemas"]["NullableSoldOut"];
+        };
+        CounterMenuNestedOption: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            choices: components["schemas"]["CounterMenuNestedChoice"][];
+        };
         CounterMenuChoice: {
             _id: components["schemas"]["Id"];
             name: string;
             /** @description What customers see. False without `soldOut`: the restaurant's file says so. */
             isAvailable: boolean;
             soldOut: components["schemas"]["NullableSoldOut"];
+            /** @description What is asked while it is chosen. Left out where there is nothing. */
+            options?: components["schemas"]["CounterMenuNestedOption"][];
         };
         CounterMenuOption: {
             _id: components["schemas"]["Id"];
@@ -2349,12 +2741,6 @@ export interface components {
         CounterMenu: {
             categories: components["schemas"]["CounterMenuCategory"][];
         };
-        /** @description A dish, or a choice of one of its options. */
-        AvailabilityTarget: {
-            /** @enum {string} */
-            kind: "dish" | "choice";
-            id: components["schemas"]["Id"];
-        };
         AvailabilityEnd: components["schemas"]["ServiceEnd"] | "undone";
         AvailabilityRequest: {
             targets: components["schemas"]["AvailabilityTarget"][];
@@ -2370,6 +2756,7 @@ export interface components {
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            breaks?: components["schemas"]["OpeningBreaks"];
             /** @description For the restaurant itself. */
             note: string;
             customerNote: components["schemas"]["CustomerNote"];
@@ -2386,6 +2773,7 @@ export interface components {
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            breaks?: components["schemas"]["OpeningBreaks"];
             /** @description For the restaurant itself. */
             note?: string;
             customerNote?: components["schemas"]["CustomerNote"];
@@ -2395,6 +2783,7 @@ export interface components {
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            breaks?: components["schemas"]["OpeningBreaks"];
             /** @description For the restaurant itself. */
             note?: string;
             customerNote?: components["schemas"]["CustomerNote"];
@@ -2906,6 +3295,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Nobody of the restaurant has a PIN. */
+        NoPin: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "no_pin",
+                 *       "message": "Make a PIN first: otherwise nobody could open a locked device."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The pairing code is unknown, used or older than 10 minutes. */
         CodeInvalid: {
             headers: {
@@ -3054,8 +3460,14 @@ export interface components {
         IfNoneMatch: string;
         CategoryId: components["schemas"]["Id"];
         MenuItemId: components["schemas"]["Id"];
+        Icon: "32.png" | "180.png" | "192.png" | "512.png" | "maskable.png";
+        /** @description The dish whose link is shared. */
+        SharedDish: components["schemas"]["Id"];
         /** @description As everywhere, but a deleted restaurant is one as well. What was ordered there stays readable. */
         RestaurantIdOrDeleted: components["schemas"]["Id"];
+        /** @description SHA-256 of the file that the restaurant gave. */
+        PictureHash: components["schemas"]["PictureHash"];
+        PictureFile: "160.webp" | "320.webp" | "640.webp" | "1280.webp";
         /** @description The restaurant. One where the caller does not work is 404. */
         RestaurantInPath: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
@@ -3075,6 +3487,10 @@ export interface components {
         /** @description The last day, which is included; at most 91 days after the first. */
         ToDate: components["schemas"]["CalendarDate"];
         OrderId: components["schemas"]["Id"];
+        /** @description The first date. */
+        FirstDate: components["schemas"]["CalendarDate"];
+        /** @description The last date, which is included. */
+        LastDate: components["schemas"]["CalendarDate"];
         /** @example 2026-12-25 */
         CalendarDate: components["schemas"]["CalendarDate"];
     };
@@ -3092,6 +3508,8 @@ export interface components {
         ETag: string;
         /** @description How long a copy may be kept. */
         CacheControl: string;
+        /** @description The headers of the request that choose the answer. */
+        Vary: string;
         /** @description The name under which the file is saved. */
         ContentDisposition: string;
     };
@@ -4345,6 +4763,137 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getIcon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                icon: components["parameters"]["Icon"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a PNG file) */
+                    "image/png": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSharePicture: {
+        parameters: {
+            query?: {
+                /** @description The dish whose link is shared. */
+                dish?: components["parameters"]["SharedDish"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a JPEG file) */
+                    "image/jpeg": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description As everywhere, but a deleted restaurant is one as well. What was ordered there stays readable. */
+                "restaurant-id"?: components["parameters"]["RestaurantIdOrDeleted"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description SHA-256 of the file that the restaurant gave. */
+                hash: components["parameters"]["PictureHash"];
+                file: components["parameters"]["PictureFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a WebP file) */
+                    "image/webp": string;
+                    /** @example (the bytes of an AVIF file) */
+                    "image/avif": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPublicPromoCodes: {
         parameters: {
             query?: {
@@ -5289,6 +5838,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setLock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lock"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lock"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NoPin"];
+            410: components["responses"]["RestaurantDeleted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     pairDevice: {
         parameters: {
             query?: never;
@@ -5499,7 +6094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without a cursor the orders that are open or were handed over in the last 10 minutes, at most 500, oldest first (of more, those that wait for an answer and the newest); with one what has changed since, oldest change first. */
+            /** @description Without a cursor the orders that are open or were handed over in the last 10 minutes, at most 500, oldest first (of more, those that wait for an answer and the newest), and after them at most 100 that were cancelled or missed and that nobody has acknowledged, until the next opening; with one what has changed since, oldest change first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5913,6 +6508,98 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    acknowledgeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordPrint: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether this call was the first, and the order as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setPause: {
         parameters: {
             query?: never;
@@ -6162,6 +6849,53 @@ export interface operations {
             410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSpecialHoursRange: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: components["parameters"]["FirstDate"];
+                /** @description The last date, which is included. */
+                to: components["parameters"]["LastDate"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -33,6 +33,7 @@ function readItem(wire: Wire['CartItem']): CartItem {
     totalPrice: penceFromPounds(wire.totalPrice),
     isAvailable: wire.isAvailable,
     unavailableReason: wire.unavailableReason ?? null,
+    ...(wire.saleNote !== undefined && { saleNote: wire.saleNote }),
     menuItem: readMenuItem(wire.menuItem),
     selectedOptions: writeSelectedOptions(wire.selectedOptions),
   };
@@ -42,16 +43,24 @@ function readMenuItem({
   _id,
   name,
   photoUrl,
+  photo,
   price,
   allergens,
+  isAlcohol,
+  categoryId,
   options,
+  ...sold
 }: Wire['CartMenuItem']): CartMenuItem {
   return {
     id: _id,
     name,
     photoUrl,
+    ...(photo !== undefined && { photo }),
     price: penceFromPounds(price),
     allergens: readAllergens(allergens),
+    ...(isAlcohol && { isAlcohol }),
+    ...(categoryId !== undefined && { categoryId }),
     options: options.map(readMenuOption),
+    ...sold,
   };
 }

@@ -1,6 +1,5 @@
 import {
   type Allergens,
-  type Choice,
   type Menu,
   type MenuCategory,
   type MenuCategoryListing,
@@ -11,6 +10,7 @@ import {
   type MenuItemSummary,
   type MenuOption,
   type MenuOverview,
+  type NestedChoice,
   penceFromPounds,
 } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
@@ -62,14 +62,14 @@ export function readMenuItemInCategory({
 }
 
 /** Reads an option of a dish. */
-export function readMenuOption({
-  _id,
-  name,
-  minChoices,
-  maxChoices,
-  choices,
-}: Wire['MenuOption']): MenuOption {
-  return { id: _id, name, minChoices, maxChoices, choices: choices.map(readChoice) };
+export function readMenuOption({ choices, ...option }: Wire['MenuOption']): MenuOption {
+  return {
+    ...readOptionRules(option),
+    choices: choices.map(({ options, ...choice }) => ({
+      ...readChoice(choice),
+      ...(options !== undefined && { options: options.map(readNestedOption) }),
+    })),
+  };
 }
 
 /** Reads stated allergens; null stays null, for not stated never means free from. */
@@ -112,6 +112,50 @@ function readSummary({ _id, price, priceFrom, dietary, ...same }: Wire['MenuItem
   };
 }
 
-function readChoice({ _id, name, price, isAvailable, allergens }: Wire['Choice']): Choice {
-  return { id: _id, name, price: penceFromPounds(price), isAvailable, allergens: readAllergens(allergens) };
+function readNestedOption({ choices, ...option }: Wire['NestedOption']): MenuOption<NestedChoice> {
+  return { ...readOptionRules(option), choices: choices.map(readChoice) };
+}
+
+function readOptionRules({
+  _id,
+  name,
+  minChoices,
+  maxChoices,
+  included,
+  pricing,
+}: Omit<Wire['NestedOption'], 'choices'>): Omit<MenuOption, 'choices'> {
+  return {
+    id: _id,
+    name,
+    minChoices,
+    maxChoices,
+    ...(included !== undefined && { included }),
+    ...(pricing !== undefined && { pricing }),
+  };
+}
+
+function readChoice({
+  _id,
+  name,
+  price,
+  isAvailable,
+  allergens,
+  max,
+  isPreselected,
+  dietary,
+  kcal,
+  isAlcohol,
+}: Wire['NestedChoice']): NestedChoice {
+  return {
+    id: _id,
+    name,
+    price: penceFromPounds(price),
+    isAvailable,
+    allergens: readAllergens(allergens),
+    ...(max !== undefined && { max }),
+    ...(isPreselected && { isPreselected }),
+    ...(dietary !== undefined && { dietary: [...dietary] }),
+    ...(kcal !== undefined && { kcal }),
+    ...(isAlcohol && { isAlcohol }),
+  };
 }

@@ -3,6 +3,8 @@ import {
   closedReasons,
   type Order,
   type OrderItem,
+  type OrderItemChoice,
+  type OrderItemOption,
   type OrderStatus,
   orderStatuses,
   pence,
@@ -61,10 +63,19 @@ function readItem({ _id, unitPrice, totalPrice, options, allergens, ...same }: W
     id: _id,
     unitPrice: penceFromPounds(unitPrice),
     totalPrice: penceFromPounds(totalPrice),
-    options: options.map(({ name, choices }) => ({
-      name,
-      choices: choices.map((choice) => ({ name: choice.name, price: penceFromPounds(choice.price) })),
-    })),
+    options: options.map(readOption),
     allergens: readAllergens(allergens),
+  };
+}
+
+function readOption({ name, choices }: Wire['OrderItemOption']): OrderItemOption {
+  return { name, choices: choices.map(readChoice) };
+}
+
+function readChoice({ price, options, ...choice }: Wire['OrderItemChoice']): OrderItemChoice {
+  return {
+    ...choice,
+    price: penceFromPounds(price),
+    ...(options !== undefined && { options: options.map(readOption) }),
   };
 }

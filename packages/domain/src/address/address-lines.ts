@@ -1,5 +1,5 @@
 import { type AddressParts, composeAddress } from './compose-address.ts';
-import { formatPostcode } from './postcode.ts';
+import { formatPostcode } from './format-postcode.ts';
 
 /** The parts of an address that are shown. */
 export interface ShownAddress extends AddressParts {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanPostcode, formatPostcode, isUkPostcode, postcodeDistrict } from './postcode.ts';
+import { formatPostcode } from './format-postcode.ts';
+import { cleanPostcode, isUkPostcode, postcodeDistrict } from './postcode.ts';
 
 const letters = (allowed: string) => fc.constantFrom(...allowed);
 const digit = letters('0123456789');

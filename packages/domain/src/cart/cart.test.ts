@@ -203,7 +203,11 @@ describe('other choices for a line', () => {
   const both = [option('extras', 'raita', 'naan'), option('rice', 'plain')];
 
   test('change its price, and it keeps its place', () => {
-    const after = changeChoices(before, 'a', { quantity: 4, selectedOptions: [option('rice', 'pilau')] });
+    const after = changeChoices(before, 'a', {
+      quantity: 4,
+      selectedOptions: [option('rice', 'pilau')],
+      unitPrice: pence(1025),
+    });
     expect(after.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(after.items[0]).toMatchObject({ quantity: 4, unitPrice: 1025, totalPrice: 4100 });
     expect(after.totalAmount).toBe(cartSubtotal(after.items));
@@ -214,7 +218,11 @@ describe('other choices for a line', () => {
     ['a', 2, ['a', 'c'], 5],
     ['c', 98, ['a', 'c'], 99],
   ])('that another line has too: %s grows by it and keeps its place', (itemId, quantity, ids, together) => {
-    const after = changeChoices(before, itemId, { quantity, selectedOptions: both });
+    const after = changeChoices(before, itemId, {
+      quantity,
+      selectedOptions: both,
+      unitPrice: pence(1400),
+    });
     expect(after.items.map(({ id }) => id)).toEqual(ids);
     expect(after.items.find(({ id }) => id === itemId)).toMatchObject({
       quantity: together,
@@ -225,8 +233,14 @@ describe('other choices for a line', () => {
 
   test('that are on sale make a line available again; an unknown line changes nothing', () => {
     const gone = cartOf({ ...line('a', 1, option('rice', 'plain')), isAvailable: false });
-    const after = changeChoices(gone, 'a', { quantity: 1, selectedOptions: [option('rice', 'pilau')] });
+    const after = changeChoices(gone, 'a', {
+      quantity: 1,
+      selectedOptions: [option('rice', 'pilau')],
+      unitPrice: pence(1025),
+    });
     expect(after.items[0]).toMatchObject({ isAvailable: true, unavailableReason: null });
-    expect(changeChoices(before, 'x', { quantity: 1, selectedOptions: both })).toBe(before);
+    expect(changeChoices(before, 'x', { quantity: 1, selectedOptions: both, unitPrice: pence(1) })).toBe(
+      before,
+    );
   });
 });

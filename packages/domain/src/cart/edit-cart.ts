@@ -1,8 +1,6 @@
 import { configurationKey } from '../menu/configuration-key.ts';
-import type { SelectedOption } from '../menu/menu.ts';
-import { unitPrice } from '../menu/unit-price.ts';
 import { zeroPence } from '../money/pence.ts';
-import type { Cart, CartItem } from './cart.ts';
+import type { Cart, CartItem, PricedLineChange } from './cart.ts';
 import { clampQuantity } from './cart-limits.ts';
 import { cartSubtotal, lineTotal } from './cart-totals.ts';
 
@@ -27,18 +25,14 @@ export function changeQuantity(cart: Cart, itemId: string, quantity: number): Ca
 export function changeChoices(
   cart: Cart,
   itemId: string,
-  {
-    quantity,
-    selectedOptions,
-  }: { readonly quantity: number; readonly selectedOptions: readonly SelectedOption[] },
+  { quantity, selectedOptions, unitPrice }: PricedLineChange,
 ): Cart {
   const line = cart.items.find(({ id }) => id === itemId);
   if (line === undefined) return cart;
   const changed = { ...line, selectedOptions, isAvailable: true, unavailableReason: null };
   const same = cart.items.find((other) => other.id !== itemId && lineKey(other) === lineKey(changed));
   const together = clampQuantity(clampQuantity(quantity) + (same?.quantity ?? 0));
-  const price = unitPrice(line.menuItem, selectedOptions);
-  const merged = { ...changed, quantity: together, unitPrice: price, totalPrice: lineTotal(price, together) };
+  const merged = { ...changed, quantity: together, unitPrice, totalPrice: lineTotal(unitPrice, together) };
   return withItems(
     cart,
     cart.items.flatMap((item) => (item === same ? [] : item === line ? merged : item)),

@@ -8,6 +8,9 @@ export const checkoutBlockerCodes = [
   'below_minimum',
   'cart_empty',
   'item_unavailable',
+  'item_not_now',
+  'item_not_in_mode',
+  'item_over_limit',
   'address_required',
   'address_unverified',
   'postcode_unknown',
@@ -16,6 +19,7 @@ export const checkoutBlockerCodes = [
   'promo_invalid',
   'card_minimum',
   'above_maximum',
+  'age_unconfirmed',
 ] as const;
 
 /** One kind of blocker. */
@@ -49,7 +53,8 @@ export interface BelowMinimumBlocker extends Blocking<'below_minimum'> {
 }
 
 /** Lines of the cart cannot be ordered at the moment. */
-export interface ItemUnavailableBlocker extends Blocking<'item_unavailable'> {
+export interface ItemUnavailableBlocker
+  extends Blocking<'item_unavailable' | 'item_not_now' | 'item_not_in_mode' | 'item_over_limit'> {
   readonly itemIds: readonly string[];
 }
 
@@ -84,4 +89,5 @@ export type CheckoutBlocker =
       | 'postcode_unknown'
       | 'address_out_of_area'
       | 'phone_required'
+      | 'age_unconfirmed'
     >;

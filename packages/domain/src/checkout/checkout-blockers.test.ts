@@ -9,14 +9,23 @@ import {
   type LoadBlockerCode,
   loadBlockerCodes,
 } from './checkout-blocker.ts';
-import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
+import {
+  type CheckoutAttempt,
+  type CheckoutLine,
+  checkoutBlockers,
+  hasAlcohol,
+} from './checkout-blockers.ts';
 import { checkoutButtonText } from './checkout-messages.ts';
 
 const lunch: DayHours = { isActive: true, opening: '12:00', closing: '22:00' };
 const hours: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, lunch]));
-const seekh = { id: 'a', isAvailable: true, totalPrice: pence(1195), menuItem: { name: 'Lamb seekh' } };
-const naan = { id: 'b', isAvailable: true, totalPrice: pence(350), menuItem: { name: 'Butter naan' } };
-const dal = { id: 'c', isAvailable: true, totalPrice: pence(700), menuItem: { name: 'Dal makhani' } };
+const line = (id: string, name: string, price: number): CheckoutLine => ({
+  ...{ id, quantity: 1, isAvailable: true, totalPrice: pence(price), selectedOptions: [] },
+  menuItem: { id: `dish-${id}`, name, options: [] },
+});
+const seekh = line('a', 'Lamb seekh', 1195);
+const naan = line('b', 'Butter naan', 350);
+const dal = line('c', 'Dal makhani', 700);
 const origin = { latitude: 53.7955, longitude: -1.5408 };
 const ready: CheckoutAttempt = {
   restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
@@ -30,6 +39,7 @@ const ready: CheckoutAttempt = {
   phoneNumber: '+447911123456',
   promoProblem: null,
   totalAmount: pence(1893),
+  ageConfirmed: false,
 };
 const inYork = { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' };
 
@@ -138,11 +148,40 @@ describe('each blocker alone', () => {
     if (isBlocked) expect(blockers).toMatchObject([{ amount: 30, message }]);
   });
 
+  describe('age_unconfirmed', () => {
+    const lassi = { id: 'm', name: 'Lassi', price: pence(0), isAvailable: true, allergens: null };
+    const lager = { ...lassi, id: 'l', name: 'Lager', isAlcohol: true } as const;
+    const drink = { id: 'd', name: 'Drink', minChoices: 1, maxChoices: 1, choices: [lassi, lager] } as const;
+    const meal = (choiceId: string) => ({
+      ...line('m', 'Meal', 1200),
+      menuItem: { id: 'meal', name: 'Meal', options: [drink] },
+      selectedOptions: [{ optionId: 'd', choiceIds: [choiceId] }],
+    });
+    const rum = {
+      ...line('r', 'Rum', 800),
+      menuItem: { id: 'rum', name: 'Rum', isAlcohol: true, options: [] },
+    } as const;
+
+    test.each([
+      ['a dish that holds alcohol', [seekh, rum], true],
+      ['a choice that brings it', [seekh, meal('l')], true],
+      ['the same dish with another choice', [seekh, meal('m')], false],
+      ['nothing that holds any', [seekh, naan], false],
+    ])('%s: %#', (_, items, isAsked) => {
+      const blockers = checkoutBlockers({ ...ready, items });
+      expect(blockers).toEqual(
+        isAsked ? [{ code: 'age_unconfirmed', message: 'Confirm that you are 18 or over.' }] : [],
+      );
+      expect(hasAlcohol(items)).toBe(isAsked);
+      expect(checkoutBlockers({ ...ready, items, ageConfirmed: true })).toEqual([]);
+    });
+  });
+
   test('item_unavailable names the first of many, within what the wire allows', () => {
     const items = Array.from({ length: 100 }, (_, index) => ({
       ...seekh,
       isAvailable: false,
-      menuItem: { name: `${index} ${'x'.repeat(117)}` },
+      menuItem: { id: `dish-${index}`, name: `${index} ${'x'.repeat(117)}`, options: [] },
     }));
     const [blocker] = checkoutBlockers({ ...ready, items });
     expect(blocker?.message).toMatch(/^0 x+, 1 x+, 2 x+ and 97 more are not available at the moment\./);
@@ -222,6 +261,7 @@ describe('checkoutButtonText', () => {
     ['promo_invalid', 'Check your promo code'],
     ['card_minimum', 'Card minimum is £0.30'],
     ['above_maximum', 'Maximum order is £0.30'],
+    ['age_unconfirmed', 'Confirm that you are 18 or over'],
     ['cart_loading', 'Loading your cart'],
     ['cart_failed', 'Load your cart again'],
     ['addresses_loading', 'Loading your addresses'],

@@ -2,6 +2,8 @@ import type { Coordinates } from '../address/coordinates.ts';
 import { type DeliveryArea, type DeliveryDestination, deliverability } from '../address/deliverability.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
+import { isAlcoholic } from '../menu/alcohol.ts';
+import type { MenuItem } from '../menu/menu.ts';
 import { subtractPence } from '../money/arithmetic.ts';
 import { type Pence, pence, zeroPence } from '../money/pence.ts';
 import { type OrderableRestaurant, openStatus } from '../opening-hours/open-status.ts';
@@ -16,6 +18,7 @@ import {
   checkoutMessages,
   itemsUnavailableMessage,
 } from './checkout-messages.ts';
+import { itemBlockers, type SoldLine } from './item-blockers.ts';
 
 /** The least that a card can be charged; a total of nothing needs no card (record 10). */
 export const cardMinimum: Pence = pence(30);
@@ -24,8 +27,10 @@ export const cardMinimum: Pence = pence(30);
 export const orderMaximum: Pence = pence(99_999_999);
 
 /** A cart line as far as checkout is concerned. */
-export interface CheckoutLine extends Pick<CartItem, 'id' | 'isAvailable' | 'totalPrice'> {
-  readonly menuItem: { readonly name: string };
+export interface CheckoutLine
+  extends SoldLine,
+    Pick<CartItem, 'isAvailable' | 'totalPrice' | 'selectedOptions'> {
+  readonly menuItem: SoldLine['menuItem'] & Pick<MenuItem, 'isAlcohol' | 'options'>;
 }
 
 /** All that decides whether a cart may be checked out; `address` is the selected one, `origin` the restaurant's place. */
@@ -43,6 +48,8 @@ export interface CheckoutAttempt {
   readonly phoneNumber: string | null;
   readonly promoProblem: PromoProblem | null;
   readonly totalAmount: Pence;
+  /** The customer says to be old enough for alcohol, and that the one who takes it is. */
+  readonly ageConfirmed: boolean;
 }
 
 /** Everything that keeps a cart from being checked out, in order: the button shows the first, the server refuses with all. */
@@ -52,11 +59,13 @@ export function checkoutBlockers(attempt: CheckoutAttempt): readonly CheckoutBlo
     modeBlocker(attempt),
     minimumBlocker(attempt),
     cartBlocker(attempt),
+    ...itemBlockers(attempt.items, attempt.mode),
     addressBlocker(attempt),
     phoneBlocker(attempt),
     promoBlocker(attempt),
     cardBlocker(attempt),
     maximumBlocker(attempt),
+    ageBlocker(attempt),
   ].filter((blocker) => blocker !== null);
 }
 
@@ -124,4 +133,14 @@ function maximumBlocker({ items, totalAmount }: CheckoutAttempt): CheckoutBlocke
   // The dishes count by themselves: a discount may bring a total down whose parts nobody could write down.
   if (cartSubtotal(items) <= orderMaximum && totalAmount <= orderMaximum) return null;
   return { code: 'above_maximum', message: aboveMaximumMessage(orderMaximum), amount: orderMaximum };
+}
+
+function ageBlocker({ items, ageConfirmed }: CheckoutAttempt): CheckoutBlocker | null {
+  if (ageConfirmed || !hasAlcohol(items)) return null;
+  return { code: 'age_unconfirmed', message: checkoutMessages.ageUnconfirmed };
+}
+
+/** Whether any of these lines holds alcohol as it is configured: the customer's age is asked for. */
+export function hasAlcohol(items: readonly Pick<CheckoutLine, 'menuItem' | 'selectedOptions'>[]): boolean {
+  return items.some(({ menuItem, selectedOptions }) => isAlcoholic(menuItem, selectedOptions));
 }

@@ -1,5 +1,6 @@
 import type { Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { CheckoutBlockerCode, LoadBlockerCode } from './checkout-blocker.ts';
 
 /** The messages of blockers that always have the same one. */
@@ -14,6 +15,7 @@ export const checkoutMessages = {
   phoneRequired: 'Add your phone number so that we can reach you about this order.',
   deliveryUnavailable: 'Delivery is not available at the moment.',
   collectionUnavailable: 'Collection is not available at the moment.',
+  ageUnconfirmed: 'Confirm that you are 18 or over.',
 } as const;
 
 /** "Minimum order is £15.00. Add £3.10 more." */
@@ -34,6 +36,27 @@ export function itemsUnavailableMessage(names: readonly string[]): string {
   return different.length === 1
     ? `${listed} is not available at the moment. Remove it to continue.`
     : `${listed} are not available at the moment. Remove them to continue.`;
+}
+
+/** "Lunch roll is not sold now: tomorrow from 12:00. Remove it to continue." */
+export function itemNotNowMessage(name: string, text: string): string {
+  return `${addNotNowMessage(name, text)} Remove it to continue.`;
+}
+
+/** "Lunch roll is not sold now: tomorrow from 12:00.", where it is not in the cart. */
+export function addNotNowMessage(name: string, text: string): string {
+  return `${name} is not sold now: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+}
+
+/** "Mango kulfi is only for collection. Remove it, or choose collection." */
+export function itemNotInModeMessage(name: string, mode: OrderingMode): string {
+  const only = mode === 'delivery' ? 'collection' : 'delivery';
+  return `${name} is only for ${only}. Remove it, or choose ${only}.`;
+}
+
+/** "At most 2 of Mango kulfi go into one order." */
+export function itemOverLimitMessage(name: string, maxPerOrder: number): string {
+  return `At most ${maxPerOrder} of ${name} go into one order.`;
 }
 
 /** "Cards cannot be charged less than £0.30. Add something to your order." */
@@ -71,6 +94,12 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
       return 'Your cart is empty';
     case 'item_unavailable':
       return 'Remove unavailable dishes';
+    case 'item_not_now':
+      return 'Remove what is not sold now';
+    case 'item_not_in_mode':
+      return 'Remove a dish, or change to its mode';
+    case 'item_over_limit':
+      return 'Take fewer of a dish';
     case 'address_required':
       return 'Choose a delivery address';
     case 'address_unverified':
@@ -87,6 +116,8 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
       return amount === undefined ? message : `Card minimum is ${formatPounds(amount)}`;
     case 'above_maximum':
       return amount === undefined ? message : `Maximum order is ${formatPounds(amount)}`;
+    case 'age_unconfirmed':
+      return 'Confirm that you are 18 or over';
     case 'cart_loading':
       return 'Loading your cart';
     case 'cart_failed':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import type { PromoCode } from '../promo/promo-code.ts';
+import type { PromoCode, PromoConditions } from '../promo/promo-code.ts';
 import { promoProblem } from '../promo/promo-problem.ts';
 import { price, promoTerms } from '../testing/arbitraries.ts';
 import { betterOffers, type OfferFit, type OfferOrder, offerFit } from './offer-fit.ts';
@@ -34,6 +34,7 @@ const threePounds: PromoCode = { ...tenPercent, code: 'GRILL3', type: 'FIXED_AMO
 const table15: PromoCode = { ...tenPercent, code: 'TABLE15', value: 15, minimumOrder: pence(4000) };
 const order: OfferOrder = {
   now: new Date('2026-11-20T18:30:00Z'),
+  timeZone: 'Europe/London',
   mode: 'delivery',
   items: [{ totalPrice: pence(2940) }],
   deliveryTerms: { fee: pence(249), freeFrom: null },
@@ -54,6 +55,43 @@ describe('offerFit', () => {
       { ...tenPercent, maxRedemptions: 100 },
       {},
       { kind: 'fits', saving: pence(294), isCertain: false },
+    ],
+    [
+      'may fit where only the server knows whether it is the first order',
+      { ...tenPercent, firstOrder: true },
+      {},
+      { kind: 'fits', saving: pence(294), isCertain: false },
+    ],
+    ['is for collection', { ...tenPercent, mode: 'collection' }, {}, { kind: 'collection_only' }],
+    [
+      'is for another day: this is a Friday',
+      { ...tenPercent, days: ['sunday'] },
+      {},
+      { kind: 'other_day', days: ['sunday'] },
+    ],
+    [
+      'is for dishes that are not there',
+      { ...tenPercent, categories: [{ id: 'd', name: 'Drinks' }] },
+      {},
+      { kind: 'other_dishes', categories: [{ id: 'd', name: 'Drinks' }] },
+    ],
+    [
+      'is for dishes, and there are none yet',
+      { ...tenPercent, categories: [{ id: 'd', name: 'Drinks' }] },
+      { items: [] },
+      { kind: 'unpriced' },
+    ],
+    [
+      'counts the dishes that it is for',
+      { ...tenPercent, categories: [{ id: 'd', name: 'Drinks' }] },
+      { items: [{ totalPrice: pence(2000) }, { totalPrice: pence(500), menuItem: { categoryId: 'd' } }] },
+      { kind: 'fits', saving: pence(50), isCertain: true },
+    ],
+    [
+      'takes off no more than its cap',
+      { ...tenPercent, cap: pence(200) },
+      {},
+      { kind: 'fits', saving: pence(200), isCertain: true },
     ],
     [
       'needs a bigger order',
@@ -88,24 +126,34 @@ describe('offerFit', () => {
 
   test('saves exactly what the price breakdown takes off, and only where the server has nothing against it', () => {
     const mode = fc.constantFrom('delivery' as const, 'collection' as const);
-    const minimum = fc.nat(5_000).map(pence);
+    const terms = fc
+      .tuple(promoTerms, fc.nat(5_000).map(pence))
+      .map(([each, minimumOrder]) => ({ ...each, minimumOrder }));
+    const conditions = fc.constantFrom<PromoConditions>(
+      ...[
+        {},
+        {},
+        {},
+        { firstOrder: true as const },
+        { days: ['friday' as const] },
+        { days: ['sunday' as const] },
+      ],
+      ...[{ mode: 'delivery' as const }, { mode: 'collection' as const }],
+      ...[{ categories: [{ id: 'd', name: 'Drinks' }] }, { categories: [{ id: 'e', name: 'Extras' }] }],
+    );
     fc.assert(
-      fc.property(promoTerms, minimum, mode, price, price, (terms, minimumOrder, chosen, totalPrice, fee) => {
-        const promo = { ...tenPercent, ...terms, minimumOrder };
-        const held = {
+      fc.property(terms, conditions, mode, price, price, (drawn, limits, chosen, totalPrice, fee) => {
+        const { minimumOrder } = drawn;
+        const promo: PromoCode = { ...tenPercent, ...drawn, ...limits };
+        const held: OfferOrder = {
           ...order,
           mode: chosen,
-          items: [{ totalPrice }],
+          items: [{ totalPrice, menuItem: { categoryId: 'd' } }],
           deliveryTerms: { fee, freeFrom: null },
         };
         const fit = offerFit(promo, held);
-        const use = {
-          now: held.now,
-          mode: chosen,
-          subtotal: totalPrice,
-          redemptions: 0,
-          customerRedemptions: 0,
-        };
+        const counts = { redemptions: 0, customerRedemptions: 0, hasOrdered: false };
+        const use = { ...held, ...counts, subtotal: totalPrice };
         const isGood = promoProblem(promo, use) === null;
         const { discount } = priceBreakdown({ ...held, serviceFee: { fixed: pence(0), percent: 0 }, promo });
         expect(fit.kind === 'fits' ? fit.saving : 0).toBe(isGood ? discount : 0);

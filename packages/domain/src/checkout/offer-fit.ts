@@ -1,19 +1,22 @@
-import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
 import { subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
+import type { Weekday } from '../opening-hours/opening-hours.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
-import type { PromoCode } from '../promo/promo-code.ts';
+import { onlyModeOf, type PromoCategory, type PromoCode } from '../promo/promo-code.ts';
 import { promoDiscount } from '../promo/promo-discount.ts';
+import { type PromoItem, promoItems } from '../promo/promo-items.ts';
 import { promoProblem } from '../promo/promo-problem.ts';
 import { type DeliveryTerms, deliveryFee } from './fees.ts';
 
 /** The order that a public promo code is held against. */
 export interface OfferOrder {
   readonly now: Date;
+  /** Of the restaurant. */
+  readonly timeZone: string;
   readonly mode: OrderingMode;
   /** Nothing for visitors, and before the cart has loaded. */
-  readonly items: readonly Pick<CartItem, 'totalPrice'>[];
+  readonly items: readonly PromoItem[];
   readonly deliveryTerms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>;
 }
 
@@ -21,7 +24,7 @@ export interface OfferOrder {
 export type OfferFit =
   /** Nothing is in the cart yet. */
   | { readonly kind: 'unpriced' }
-  /** Takes `saving` off; not certain where its uses are limited, which only the server counts. */
+  /** Takes `saving` off; not certain where its uses or a customer's orders count, which only the server knows. */
   | { readonly kind: 'fits'; readonly saving: Pence; readonly isCertain: boolean }
   | {
       readonly kind: 'below_minimum';
@@ -29,20 +32,33 @@ export type OfferFit =
       readonly minimum: Pence;
       readonly subtotal: Pence;
     }
-  | { readonly kind: 'delivery_only' | 'not_started' | 'ended' | 'saves_nothing' };
+  | { readonly kind: 'other_day'; readonly days: readonly Weekday[] }
+  | { readonly kind: 'other_dishes'; readonly categories: readonly PromoCategory[] }
+  | { readonly kind: 'delivery_only' | 'collection_only' | 'not_started' | 'ended' | 'saves_nothing' };
 
-/** Holds a public promo code against an order by the server's rules; how often it has been used is not known here. */
-export function offerFit(promo: PromoCode, { now, mode, items, deliveryTerms }: OfferOrder): OfferFit {
+// Only the server counts uses and orders.
+const uncounted = { redemptions: 0, customerRedemptions: 0, hasOrdered: false } as const;
+
+/** Holds a public promo code against an order by the server's rules; what only the server counts is not known here. */
+export function offerFit(promo: PromoCode, order: OfferOrder): OfferFit {
+  const { mode, items, deliveryTerms } = order;
   const subtotal = cartSubtotal(items);
-  const problem = promoProblem(promo, { now, mode, subtotal, redemptions: 0, customerRedemptions: 0 });
+  const problem = promoProblem(promo, { ...order, ...uncounted, subtotal });
   switch (problem?.code) {
-    case 'promo_not_applicable':
-      return { kind: 'delivery_only' };
+    case 'promo_not_applicable': {
+      const onlyMode = onlyModeOf(promo);
+      if (onlyMode !== null && onlyMode !== mode) return { kind: `${onlyMode}_only` };
+      if (items.length > 0) return { kind: 'other_dishes', categories: promo.categories ?? [] };
+      break;
+    }
+    case 'promo_wrong_day':
+      return { kind: 'other_day', days: promo.days ?? [] };
     case 'promo_not_started':
       return { kind: 'not_started' };
     case 'promo_unknown':
     case 'promo_expired':
     case 'promo_used_up':
+    case 'promo_not_first_order':
       return { kind: 'ended' };
   }
   if (items.length === 0) return { kind: 'unpriced' };
@@ -51,12 +67,15 @@ export function offerFit(promo: PromoCode, { now, mode, items, deliveryTerms }: 
     return { kind: 'below_minimum', missing: subtractPence(minimum, subtotal), minimum, subtotal };
   }
   const saving = promoDiscount(promo, {
-    items: subtotal,
+    items: cartSubtotal(promoItems(promo, items)),
     deliveryFee: deliveryFee(deliveryTerms, mode, subtotal),
   });
   if (saving === zeroPence) return { kind: 'saves_nothing' };
-  const isCertain = promo.maxRedemptions === null && promo.maxRedemptionsPerCustomer === null;
-  return { kind: 'fits', saving, isCertain };
+  return { kind: 'fits', saving, isCertain: !isCounted(promo) };
+}
+
+function isCounted({ maxRedemptions, maxRedemptionsPerCustomer, firstOrder }: PromoCode): boolean {
+  return maxRedemptions !== null || maxRedemptionsPerCustomer !== null || firstOrder === true;
 }
 
 /** A public promo code that would be worth more to an order than the one in force. */
@@ -94,6 +113,8 @@ export function betterOffers(
 }
 
 function savingAtMinimum(promo: PromoCode, order: OfferOrder): Pence {
-  const fit = offerFit(promo, { ...order, items: [{ totalPrice: promo.minimumOrder }] });
+  const [category] = promo.categories ?? [];
+  const menuItem = category === undefined ? {} : { categoryId: category.id };
+  const fit = offerFit(promo, { ...order, items: [{ totalPrice: promo.minimumOrder, menuItem }] });
   return fit.kind === 'fits' ? fit.saving : zeroPence;
 }

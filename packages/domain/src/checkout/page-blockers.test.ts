@@ -23,7 +23,12 @@ const ready: CheckoutAttempt = {
   restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
   now: new Date('2025-06-04T18:00:00Z'),
   mode: 'delivery',
-  items: [{ id: 'a', isAvailable: true, totalPrice: pence(1600), menuItem: { name: 'Lamb seekh' } }],
+  items: [
+    {
+      ...{ id: 'a', quantity: 1, isAvailable: true, totalPrice: pence(1600), selectedOptions: [] },
+      menuItem: { id: 'dish', name: 'Lamb seekh', options: [] },
+    },
+  ],
   minimumOrder: pence(1500),
   address: near,
   deliveryTerms: { radiusKm: 5, postcodeDistricts: null },
@@ -31,6 +36,7 @@ const ready: CheckoutAttempt = {
   phoneNumber: '+447911123456',
   promoProblem: null,
   totalAmount: pence(1893),
+  ageConfirmed: false,
 };
 const loaded: OrderLoading = { cart: 'ready', addresses: 'ready', price: 'ready' };
 const codes = (attempt: Partial<CheckoutAttempt>, loading: Partial<OrderLoading> = {}) =>
@@ -127,6 +133,7 @@ test('when all has loaded a page says what the rules say', () => {
 test('a missing phone number alone does not keep the confirmation from being opened', () => {
   const [phone] = pageBlockers({ ...ready, phoneNumber: null }, loaded);
   expect(phone?.code).toBe('phone_required');
+  expect(firstBlocker([{ code: 'age_unconfirmed', message: 'Confirm.' }])).toBeUndefined();
   expect(firstBlocker(phone === undefined ? [] : [phone])).toBeUndefined();
   expect(firstBlocker(pageBlockers({ ...ready, phoneNumber: null, address: null }, loaded))?.code).toBe(
     'address_required',

@@ -53,9 +53,12 @@ function loadBlocker(what: keyof OrderLoading, state: LoadState): readonly Butto
   return [{ code, message: loadMessages[code] }];
 }
 
-/** The blocker that keeps checkout from being opened or confirmed; a missing phone number does not, it leads to its form. */
+// A missing phone number leads to its form, and age is asked for where the order is confirmed.
+const askedLater: readonly ButtonBlocker['code'][] = ['phone_required', 'age_unconfirmed'];
+
+/** The blocker that keeps checkout from being opened or confirmed; what is asked on the way to payment does not. */
 export function firstBlocker(blockers: readonly ButtonBlocker[]): ButtonBlocker | undefined {
-  return blockers.find(({ code }) => code !== 'phone_required');
+  return blockers.find(({ code }) => !askedLater.includes(code));
 }
 
 /** Whether a blocker goes away by itself, once something has loaded. */

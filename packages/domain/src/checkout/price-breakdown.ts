@@ -1,10 +1,10 @@
-import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
 import { addPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { PromoCode } from '../promo/promo-code.ts';
-import { promoDiscount } from '../promo/promo-discount.ts';
+import { type PromoEffect, promoDiscount } from '../promo/promo-discount.ts';
+import { type PromoItem, promoItems } from '../promo/promo-items.ts';
 import { type DeliveryTerms, deliveryFee, type ServiceFee, serviceFee } from './fees.ts';
 
 /** What an order costs, by the wire's names: shipping cost is the delivery fee, application fee the service fee. */
@@ -18,11 +18,11 @@ export interface PriceBreakdown {
 
 /** What a price breakdown is made from; the promo code must be one that has no problem, or null. */
 export interface PriceBreakdownInput {
-  readonly items: readonly Pick<CartItem, 'totalPrice'>[];
+  readonly items: readonly PromoItem[];
   readonly mode: OrderingMode;
   readonly deliveryTerms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>;
   readonly serviceFee: ServiceFee;
-  readonly promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'> | null;
+  readonly promo: (PromoEffect & Pick<PromoCode, 'categories'>) | null;
 }
 
 /** Items − discount + delivery fee + service fee (record 10); an empty cart costs nothing. */
@@ -34,7 +34,10 @@ export function priceBreakdown(input: PriceBreakdownInput): PriceBreakdown {
   const discount =
     input.promo === null
       ? zeroPence
-      : promoDiscount(input.promo, { items: subtotal, deliveryFee: shippingCost });
+      : promoDiscount(input.promo, {
+          items: cartSubtotal(promoItems(input.promo, input.items)),
+          deliveryFee: shippingCost,
+        });
   const totalAmount = addPence(subtractPence(subtotal, discount), shippingCost, applicationFeeAmount);
   return { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount };
 }

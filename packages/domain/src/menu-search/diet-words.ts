@@ -18,6 +18,7 @@ const words: readonly (readonly [DietaryMark, RegExp])[] = [
   ['vegan', /^(?:vega|vegans?|plantbased)$/],
   ['vegetarian', /^(?:veg|veggies?|vegg?i?|vege|veget|vegeta|vegetar\w*|meatfree|meatless)$/],
   ['gluten_free', /^(?:gf|glutenfree)$/],
+  ['halal', /^(?:halal|halaal|hallal|helal)$/],
 ];
 // Whoever writes "non veg" wants meat.
 const negations = new Set(['non', 'not', 'no']);

@@ -63,6 +63,16 @@ test('diets narrow the search, and vegan counts as vegetarian', () => {
   expect(names('', ['gluten_free'])).toEqual([]);
 });
 
+test('a dish that can be chosen for a diet is found for it', () => {
+  const [category] = menu.categories;
+  const karahi = { ...dish('Karahi', ''), dietOption: { diet: 'vegan', words: 'with Roti' } as const };
+  const search = createDishSearch({ categories: category ? [{ ...category, items: [karahi] }] : [] });
+  const found = (...diets: DietaryMark[]) => search('', diets).dishes.length;
+  expect([found('vegan'), found('vegetarian'), found('halal'), found('vegan', 'halal')]).toEqual([
+    1, 1, 0, 0,
+  ]);
+});
+
 /** The dishes of a menu of two categories that a query finds, the best first. */
 function ranked(query: string, ...dishes: readonly (readonly [name: string, description?: string])[]) {
   const items = dishes.map(([name, description = '']) => dish(name, description));

@@ -1,3 +1,4 @@
+import { canSuit } from '../menu/can-suit.ts';
 import type { DietaryMark } from '../menu/menu.ts';
 import type { MenuChoices, MenuIndex, MenuItemSummary } from '../menu/menu-summary.ts';
 import { namesOnlyAllergens } from './allergen-words.ts';
@@ -157,8 +158,6 @@ function markedWords(term: string | undefined, { word }: Hit): readonly string[]
 }
 
 // What is vegan is vegetarian too, whether or not the menu says so twice.
-function hasDiets({ dietary }: MenuItemSummary, diets: readonly DietaryMark[]): boolean {
-  return diets.every(
-    (diet) => dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan')),
-  );
+function hasDiets(item: MenuItemSummary, diets: readonly DietaryMark[]): boolean {
+  return diets.every((diet) => canSuit(item, diet));
 }

@@ -5,7 +5,7 @@ import { lettersOf, stemOf, wordsOf } from './search-words.ts';
 export interface MenuWord {
   readonly word: string;
   readonly stem: string;
-  /** Of `lettersOf`, so that most words are told apart without comparing them. */
+  /** Of `lettersOf`, so that most words need not be compared. */
   readonly letters: number;
   readonly places: number[];
   readonly weights: number[];

@@ -8,11 +8,12 @@ export function configurationKey(menuItemId: string, selectedOptions: readonly S
 function sortedSelections(
   selectedOptions: readonly SelectedOption[],
 ): readonly (readonly [string, string[]])[] {
-  const choicesByOption = new Map<string, Set<string>>();
+  const choicesByOption = new Map<string, readonly string[]>();
   for (const { optionId, choiceIds } of selectedOptions) {
     // An option answered with nothing is the same dish as one not answered at all.
     if (choiceIds.length === 0) continue;
-    choicesByOption.set(optionId, new Set([...(choicesByOption.get(optionId) ?? []), ...choiceIds]));
+    // An id stays as often as there are pieces of it.
+    choicesByOption.set(optionId, [...(choicesByOption.get(optionId) ?? []), ...choiceIds]);
   }
   // Ids are unique keys, so plain code unit order is total and does not depend on a locale.
   return [...choicesByOption]

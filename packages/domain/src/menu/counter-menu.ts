@@ -10,13 +10,28 @@ export interface CounterChoice {
   readonly soldOut: { readonly until: string | null } | null;
 }
 
+/** An option with its choices as staff see them. */
+export interface CounterOption<Offered = CounterChoice> {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: readonly Offered[];
+}
+
+/** A choice of a dish as staff see it, with the options that are asked while it is chosen. */
+export interface CounterDishChoice extends CounterChoice {
+  readonly options?: readonly CounterOption[];
+}
+
 /** A dish as staff see it. */
 export interface CounterDish extends CounterChoice {
-  readonly options: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly choices: readonly CounterChoice[];
-  }[];
+  readonly options: readonly CounterOption<CounterDishChoice>[];
+}
+
+/** All choices of a dish, each before those of its own options. */
+export function counterChoices({ options }: Pick<CounterDish, 'options'>): readonly CounterChoice[] {
+  return options.flatMap(({ choices }) =>
+    choices.flatMap((choice) => [choice, ...(choice.options ?? []).flatMap((nested) => nested.choices)]),
+  );
 }
 
 /** A part of the menu as staff see it. */

@@ -1,13 +1,21 @@
+import { chosenOptions } from './chosen-options.ts';
 import type { MenuOption, SelectedOption } from './menu.ts';
 
-/** The selection without options and choices that have left the menu; what has only sold out stays. */
+/**
+ * The selection as the menu still takes it, in menu order: without options and choices that have left it, pieces beyond
+ * what a choice may have, and answers for a choice that is not chosen. What has only sold out stays.
+ */
 export function knownSelection(
   options: readonly MenuOption[],
   selectedOptions: readonly SelectedOption[],
 ): SelectedOption[] {
-  return selectedOptions.flatMap(({ optionId, choiceIds }) => {
-    const known = new Set(options.find(({ id }) => id === optionId)?.choices.map(({ id }) => id));
-    const left = choiceIds.filter((id) => known.has(id));
-    return left.length === 0 ? [] : [{ optionId, choiceIds: left }];
+  return answersOf(chosenOptions(options, selectedOptions));
+}
+
+function answersOf(asked: ReturnType<typeof chosenOptions>): SelectedOption[] {
+  return asked.flatMap(({ option, chosen }) => {
+    if (chosen.length === 0) return [];
+    const choiceIds = chosen.flatMap(({ choice, count }) => Array.from({ length: count }, () => choice.id));
+    return [{ optionId: option.id, choiceIds }, ...chosen.flatMap(({ nested }) => answersOf(nested))];
   });
 }

@@ -1,3 +1,4 @@
+import { cardMarks, type DietOption } from './card-marks.ts';
 import type { Menu, MenuCategory, MenuItem } from './menu.ts';
 import { type PriceFrom, priceFrom } from './price-from.ts';
 import type { PriceRange } from './price-range.ts';
@@ -7,8 +8,24 @@ export interface MenuItemSummary
   extends PriceFrom,
     Pick<
       MenuItem,
-      'id' | 'name' | 'description' | 'photoUrl' | 'price' | 'isAvailable' | 'dietary' | 'heat' | 'kcal'
+      | 'id'
+      | 'name'
+      | 'description'
+      | 'photoUrl'
+      | 'photo'
+      | 'price'
+      | 'isAvailable'
+      | 'dietary'
+      | 'heat'
+      | 'kcal'
+      | 'saleNote'
+      | 'modes'
+      | 'maxPerOrder'
     > {
+  /** Holds alcohol, whatever is chosen: left out where it does not. */
+  readonly isAlcohol?: true;
+  /** What would make it vegan or vegetarian; left out where it is, or never can be. `dietary` holds as it is offered. */
+  readonly dietOption?: DietOption;
   /** Whether the customer has something to choose before it can be added. */
   readonly hasOptions: boolean;
 }
@@ -57,8 +74,18 @@ export interface MenuItemInCategory extends MenuItem {
 
 /** Returns what a card shows of a dish. */
 export function summariseMenuItem(item: MenuItem): MenuItemSummary {
-  const { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal, options } = item;
+  const { id, name, description, photoUrl, price, isAvailable, heat, kcal, options, ...more } = item;
   const hasOptions = options.length > 0;
-  const shown = { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal };
-  return { ...shown, ...priceFrom(item), hasOptions };
+  const shown = { id, name, description, photoUrl, price, isAvailable, heat, kcal, ...cardMarks(item) };
+  const { photo, isAlcohol, saleNote, modes, maxPerOrder } = more;
+  return {
+    ...shown,
+    ...(photo !== undefined && { photo }),
+    ...(isAlcohol && { isAlcohol }),
+    ...priceFrom(item),
+    hasOptions,
+    ...(saleNote !== undefined && { saleNote }),
+    ...(modes !== undefined && { modes }),
+    ...(maxPerOrder !== undefined && { maxPerOrder }),
+  };
 }

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { configuredItem, id } from '../testing/arbitraries.ts';
 import { allergenCodes, allergenNames } from './allergens.ts';
-import { configuredAllergens } from './configured-allergens.ts';
+import { configure } from './configure.ts';
 import { knownSelection } from './known-selection.ts';
 import type { MenuItem, SelectedOption } from './menu.ts';
 import { summariseMenuItem } from './menu-summary.ts';
 import { optionsHash } from './options-hash.ts';
 import { searchableDiets } from './searchable-diets.ts';
 import { selectionProblems } from './selection-problems.ts';
-import { unitPrice } from './unit-price.ts';
 
 const naan = { contains: ['cereals_containing_gluten', 'milk'], mayContain: ['eggs', 'nuts'] } as const;
 const rice = { contains: [], mayContain: [] } as const;
@@ -52,6 +51,10 @@ const curry: MenuItem = {
     },
   ],
 };
+const unitPrice = (item: MenuItem, selected: readonly SelectedOption[]) =>
+  configure(item, selected).unitPrice;
+const configuredAllergens = (item: MenuItem, selected: readonly SelectedOption[]) =>
+  configure(item, selected).allergens;
 const choose = (...selected: [string, ...string[]][]): SelectedOption[] =>
   selected.map(([optionId, ...choiceIds]) => ({ optionId, choiceIds }));
 
@@ -68,7 +71,7 @@ test('a card shows what a dish is, and only whether it has options', () => {
 });
 
 test('diets are searched for, warnings are not', () => {
-  expect(searchableDiets).toEqual(['vegetarian', 'vegan', 'gluten_free']);
+  expect(searchableDiets).toEqual(['vegetarian', 'vegan', 'gluten_free', 'halal']);
 });
 
 test('every one of the 14 allergens has a name of its own', () => {
@@ -189,7 +192,7 @@ describe('selectionProblems', () => {
   });
 });
 
-describe('unitPrice', () => {
+describe('the price of a configuration', () => {
   test('adds the chosen choices to the dish', () => {
     expect(unitPrice(curry, [])).toBe(1695);
     expect(unitPrice(curry, choose(['side', 'naan'], ['extras', 'raita', 'salad']))).toBe(1695 + 150 + 150);
@@ -224,7 +227,7 @@ describe('unitPrice', () => {
   });
 });
 
-describe('configuredAllergens', () => {
+describe('the allergens of a configuration', () => {
   test('is the union of the dish and its choices, in the usual order', () => {
     expect(configuredAllergens(curry, choose(['side', 'naan']))).toEqual({
       contains: ['cereals_containing_gluten', 'milk', 'nuts'],

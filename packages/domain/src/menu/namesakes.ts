@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import type { CounterCategory } from './counter-menu.ts';
+import { type CounterCategory, counterChoices } from './counter-menu.ts';
 import type { SoldOutTarget } from './sold-out.ts';
 
 /** Everything on the menu that is called the same: the dish, and the side of two others. */
@@ -36,23 +36,20 @@ export function namesakes(menu: readonly CounterCategory[], text: string): reado
 function placesOf(menu: readonly CounterCategory[]): readonly Place[] {
   return menu
     .flatMap(({ items }) => items)
-    .flatMap((dish) => {
-      const choices = dish.options.flatMap((option) => option.choices);
-      return [
-        {
-          name: dish.name,
-          target: { kind: 'dish' as const, id: dish.id },
-          dishId: dish.id,
-          isOff: isTakenOff(dish),
-        },
-        ...choices.map((choice) => ({
-          name: choice.name,
-          target: { kind: 'choice' as const, id: choice.id },
-          dishId: dish.id,
-          isOff: isTakenOff(choice),
-        })),
-      ];
-    });
+    .flatMap((dish) => [
+      {
+        name: dish.name,
+        target: { kind: 'dish' as const, id: dish.id },
+        dishId: dish.id,
+        isOff: isTakenOff(dish),
+      },
+      ...counterChoices(dish).map((choice) => ({
+        name: choice.name,
+        target: { kind: 'choice' as const, id: choice.id },
+        dishId: dish.id,
+        isOff: isTakenOff(choice),
+      })),
+    ]);
 }
 
 function isTakenOff({ soldOut }: { readonly soldOut: object | null }): boolean {

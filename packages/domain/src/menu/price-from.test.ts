@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import type { Choice, MenuItem, MenuOption, SelectedOption } from './menu.ts';
+import { smallDish } from '../testing/small-dish.ts';
+import { configure } from './configure.ts';
+import type { Choice, MenuOption } from './menu.ts';
 import { priceFrom } from './price-from.ts';
 import { selectionProblems } from './selection-problems.ts';
-import { unitPrice } from './unit-price.ts';
 
 const choice = (id: string, price: number, isAvailable = true): Choice => ({
   ...{ id, name: id, price: pence(price), isAvailable, allergens: null },
@@ -13,7 +14,7 @@ const option = (id: string, [minChoices, maxChoices]: [number, number], ...choic
   ...{ id, name: id, minChoices, maxChoices, choices },
 });
 const dish = (price: number, ...options: MenuOption[]) => ({
-  ...{ name: 'Karahi', price: pence(price), isAvailable: true, options },
+  ...{ name: 'Karahi', price: pence(price), isAvailable: true, allergens: null, options },
 });
 
 describe('priceFrom', () => {
@@ -96,105 +97,52 @@ describe('priceFrom', () => {
     expect(priceFrom(dish(0, size, extras), selected)).toEqual({ priceFrom: amount, priceVaries: varies });
   });
 
-  test('equals the least of all valid configurations, and varies where those without extras differ', () => {
-    fc.assert(
-      fc.property(partlyChosen, ({ item, selected }) => {
-        const { prices, barePrices } = bruteForce(item, selected);
-        fc.pre(prices.length > 0);
-        expect(priceFrom(item, selected)).toEqual({
-          priceFrom: Math.min(...prices),
-          priceVaries: new Set(barePrices).size > 1,
-        });
-      }),
-    );
+  test.each([
+    ['the included pieces are the least expensive', { included: 1 }, [2, 3], 500, false],
+    ['no more is included than there is', { included: 3 }, [2, 3], 0, false],
+    ['only the dearest counts', { pricing: 'dearest' }, [2, 2], 500, false],
+    ['only the dearest counts, of one kind at least', { pricing: 'dearest' }, [1, 2], 400, true],
+  ] as const)('of an option with a rule: %s', (_, rule, [min, max], amount, varies) => {
+    const halves = { ...option('halves', [min, max], choice('ham', 400), choice('mushroom', 500)), ...rule };
+    expect(priceFrom(dish(0, halves))).toEqual({ priceFrom: amount, priceVaries: varies });
   });
 
-  test('is the unit price once a valid configuration is chosen', () => {
-    fc.assert(
-      fc.property(partlyChosen, ({ item, selected }) => {
-        fc.pre(selectionProblems(item, selected).length === 0);
-        expect(priceFrom(item, selected)).toEqual({
-          priceFrom: unitPrice(item, selected),
-          priceVaries: false,
-        });
-      }),
-    );
-  });
-});
-
-type Dish = Pick<MenuItem, 'name' | 'price' | 'isAvailable' | 'options'>;
-
-/** The prices of every valid configuration that includes what is selected, and of those without an extra choice. */
-function bruteForce(item: Dish, selected: readonly SelectedOption[]) {
-  const chosenOf = ({ id }: MenuOption) => selected.find(({ optionId }) => optionId === id)?.choiceIds ?? [];
-  const all = item.options
-    .map((one) =>
-      subsets(one.choices.map(({ id }) => id))
-        .filter((ids) => chosenOf(one).every((id) => ids.includes(id)))
-        .map((choiceIds) => ({ optionId: one.id, choiceIds })),
-    )
-    .reduce<SelectedOption[][]>(
-      (some, next) => some.flatMap((one) => next.map((more) => [...one, more])),
-      [[]],
-    );
-  const isValid = (of: Dish) => (one: readonly SelectedOption[]) => selectionProblems(of, one).length === 0;
-  const onSale = all.filter(isValid(item));
-  const valid = onSale.length > 0 ? onSale : all.filter(isValid(allOnSale(item)));
-  const isBare = (configuration: readonly SelectedOption[]) =>
-    item.options.every((one, index) => {
-      const count = configuration[index]?.choiceIds.length;
-      return count === Math.max(one.minChoices, chosenOf(one).length);
+  test('a choice that takes off is the least, and what it is taken off varies', () => {
+    const without = option('without', [0, 2], choice('no cheese', -100), choice('no basil', -25));
+    expect(priceFrom(dish(950, without))).toEqual({ priceFrom: 825, priceVaries: true });
+    expect(
+      priceFrom(dish(950, without), [{ optionId: 'without', choiceIds: ['no cheese', 'no basil'] }]),
+    ).toEqual({
+      priceFrom: 825,
+      priceVaries: false,
     });
-  return {
-    prices: valid.map((one) => unitPrice(item, one)),
-    barePrices: valid.filter(isBare).map((one) => unitPrice(item, one)),
-  };
-}
+  });
 
-const subsets = (ids: readonly string[]): string[][] =>
-  ids.reduce<string[][]>((some, id) => some.concat(some.map((one) => [...one, id])), [[]]);
+  test('a required option of a choice counts for each piece of it', () => {
+    const side = {
+      ...choice('fries', 200),
+      options: [option('dip', [1, 1], choice('mayo', 30), choice('aioli', 50))],
+    };
+    const deal = dish(0, option('sides', [2, 2], { ...side, max: 2 }));
+    expect(priceFrom(deal)).toEqual({ priceFrom: 460, priceVaries: true });
+  });
 
-const allOnSale = (item: Dish): Dish => ({
-  ...item,
-  options: item.options.map((one) => ({
-    ...one,
-    choices: one.choices.map((each) => ({ ...each, isAvailable: true })),
-  })),
+  test('a choice whose own required option is sold out is not on sale', () => {
+    const large = {
+      ...choice('large', 200),
+      options: [option('base', [1, 1], choice('thin', 0, false), choice('thick', 0, false))],
+    };
+    expect(priceFrom(dish(0, option('size', [1, 1], large, choice('small', 300)))).priceFrom).toBe(300);
+    expect(priceFrom(dish(0, option('size', [1, 1], large))).priceFrom).toBe(200);
+  });
+
+  test('is the price of the configuration once a valid one is chosen', () => {
+    fc.assert(
+      fc.property(smallDish, ({ item, selectedOptions }) => {
+        fc.pre(selectionProblems(item, selectedOptions).length === 0);
+        const { priceFrom: least } = priceFrom(item, selectedOptions);
+        expect(least).toBeLessThanOrEqual(configure(item, selectedOptions).unitPrice);
+      }),
+    );
+  });
 });
-
-// Few prices, so that many choices cost the same.
-const price = fc.constantFrom(0, 50, 50, 120).map(pence);
-const anyDish: fc.Arbitrary<Dish> = fc
-  .array(
-    fc.record({
-      choices: fc.array(fc.record({ price, isAvailable: fc.boolean() }), { minLength: 1, maxLength: 4 }),
-      minChoices: fc.nat(3),
-      extraChoices: fc.nat(2),
-    }),
-    { maxLength: 3 },
-  )
-  .chain((options) =>
-    price.map((own) =>
-      dish(
-        own,
-        ...options.map(({ choices, minChoices, extraChoices }, index) =>
-          option(
-            `option ${index}`,
-            [minChoices, Math.max(minChoices + extraChoices, 1)],
-            ...choices.map((one, place) => choice(`choice ${index}.${place}`, one.price, one.isAvailable)),
-          ),
-        ),
-      ),
-    ),
-  );
-const partlyChosen = anyDish.chain((item) =>
-  fc
-    .tuple(
-      ...item.options.map(({ id: optionId, choices, maxChoices }) =>
-        fc
-          .subarray(choices.filter(({ isAvailable }) => isAvailable).map(({ id }) => id))
-          .map((ids) => ({ optionId, choiceIds: ids.slice(0, maxChoices) })),
-      ),
-    )
-    .map((selected) => ({ item, selected: selected.filter(({ choiceIds }) => choiceIds.length > 0) })),
-);

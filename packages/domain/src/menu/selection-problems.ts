@@ -1,3 +1,4 @@
+import { askedOptions, mostPieces, piecesOf } from './chosen-options.ts';
 import type { MenuItem, MenuOption, SelectedOption } from './menu.ts';
 
 /** One thing wrong with what was chosen for a dish, with a message fit for the customer. */
@@ -5,6 +6,7 @@ export interface SelectionProblem {
   readonly code:
     | 'item_unavailable'
     | 'option_unknown'
+    | 'option_not_asked'
     | 'option_repeated'
     | 'choice_unknown'
     | 'choice_repeated'
@@ -25,13 +27,30 @@ export function selectionProblems(
     const message = `${item.name} is not available at the moment.`;
     problems.push({ code: 'item_unavailable', message, optionId: null });
   }
-  const known = new Set(item.options.map(({ id }) => id));
+  const asked = askedOptions(item.options, selectedOptions);
+  const known = new Map(item.options.flatMap(withNested).map((option) => [option.id, option]));
   for (const { optionId } of selectedOptions) {
-    if (known.has(optionId)) continue;
-    const message = `${item.name} no longer has one of the options you chose. Please choose again.`;
-    problems.push({ code: 'option_unknown', message, optionId });
+    if (asked.some(({ id }) => id === optionId)) continue;
+    const option = known.get(optionId);
+    problems.push(
+      option === undefined
+        ? {
+            code: 'option_unknown',
+            message: `${item.name} no longer has one of the options you chose. Please choose again.`,
+            optionId,
+          }
+        : {
+            code: 'option_not_asked',
+            message: `“${option.name}” belongs to a choice that you did not make.`,
+            optionId,
+          },
+    );
   }
-  return [...problems, ...item.options.flatMap((option) => optionProblems(option, selectedOptions))];
+  return [...problems, ...asked.flatMap((option) => optionProblems(option, selectedOptions))];
+}
+
+function withNested(option: MenuOption): readonly MenuOption[] {
+  return [option, ...option.choices.flatMap(({ options = [] }) => options)];
 }
 
 function optionProblems(
@@ -39,15 +58,22 @@ function optionProblems(
   selectedOptions: readonly SelectedOption[],
 ): readonly SelectionProblem[] {
   const selections = selectedOptions.filter(({ optionId }) => optionId === option.id);
-  const choiceIds = selections.flatMap((selection) => selection.choiceIds);
-  const chosen = new Set(choiceIds);
+  const pieces = piecesOf(option.id, selectedOptions);
+  const count = selections.reduce((sum, { choiceIds }) => sum + choiceIds.length, 0);
   const problems: SelectionProblem[] = [];
   const report = (code: SelectionProblem['code'], message: string) =>
     problems.push({ code, message, optionId: option.id });
 
   if (selections.length > 1) report('option_repeated', `“${option.name}” was answered more than once.`);
-  if (chosen.size < choiceIds.length) report('choice_repeated', `Choose each of “${option.name}” only once.`);
-  for (const choiceId of chosen) {
+  const repeated = option.choices.filter((choice) => (pieces.get(choice.id) ?? 0) > mostPieces(choice));
+  for (const choice of repeated) {
+    const most = mostPieces(choice);
+    report(
+      'choice_repeated',
+      most === 1 ? `Choose each of “${option.name}” only once.` : `Choose at most ${most} of ${choice.name}.`,
+    );
+  }
+  for (const choiceId of pieces.keys()) {
     const choice = option.choices.find(({ id }) => id === choiceId);
     if (choice === undefined) {
       report('choice_unknown', `One of your choices for “${option.name}” is no longer on the menu.`);
@@ -55,8 +81,8 @@ function optionProblems(
       report('choice_unavailable', `${choice.name} is not available at the moment.`);
     }
   }
-  if (chosen.size < option.minChoices) report('too_few_choices', tooFewMessage(option));
-  if (chosen.size > option.maxChoices) {
+  if (count < option.minChoices) report('too_few_choices', tooFewMessage(option));
+  if (count > option.maxChoices) {
     report('too_many_choices', `Choose at most ${option.maxChoices} for “${option.name}”.`);
   }
   return problems;

@@ -1,4 +1,4 @@
-import type { MenuItem } from './menu.ts';
+import type { MenuItem, MenuOption } from './menu.ts';
 
 /** The kinds of what staff can take off the menu for a while. */
 export const soldOutKinds = ['dish', 'choice'] as const;
@@ -35,9 +35,15 @@ export function applySoldOut<Dish extends Pick<MenuItem, 'id' | 'isAvailable' | 
   dish: Dish,
   soldOut: ReadonlySet<string>,
 ): Dish {
-  const options = dish.options.map((option) => ({
-    ...option,
-    choices: markSoldOut(option.choices, soldOut),
-  }));
+  const options = dish.options.map((option) => markOption(option, soldOut));
   return { ...dish, isAvailable: dish.isAvailable && !soldOut.has(dish.id), options };
+}
+
+function markOption(option: MenuOption, soldOut: ReadonlySet<string>): MenuOption {
+  const choices = option.choices.map(({ options, ...choice }) =>
+    options === undefined
+      ? choice
+      : { ...choice, options: options.map((nested) => markOption(nested, soldOut)) },
+  );
+  return { ...option, choices: markSoldOut(choices, soldOut) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayWithBreaks } from '../testing/opening-hours.ts';
 import { rounds } from '../testing/soak.ts';
 import { closingTime } from './closing-time.ts';
 import { openStatus } from './open-status.ts';
@@ -97,6 +98,7 @@ describe('agrees with the open status', () => {
     );
   const day: fc.Arbitrary<DayHours> = fc.oneof(
     { weight: 4, arbitrary: fc.record({ isActive: fc.constant(true), opening: time, closing: time }) },
+    { weight: 2, arbitrary: dayWithBreaks },
     { weight: 2, arbitrary: fc.constant(from('00:00', '23:59')) },
     { weight: 1, arbitrary: fc.constant(from('12:00', '22:00', false)) },
   );

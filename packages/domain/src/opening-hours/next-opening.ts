@@ -1,6 +1,6 @@
 import { addDays, localDay, weekdayOf } from './local-time.ts';
 import type { OpeningSchedule, Weekday } from './opening-hours.ts';
-import { openingRange } from './opening-range.ts';
+import { rangesBeginningOn } from './opening-range.ts';
 
 /** When a restaurant opens next, by its own calendar. */
 export interface NextOpening {
@@ -26,16 +26,16 @@ export function nextOpeningTime(schedule: OpeningSchedule, now: Date): Date | nu
   return next === null ? null : new Date(next.start);
 }
 
-/** The next range to begin after now, within some following days, and its day; null when there is none. */
+/** The next service to begin after now, within some following days, and its day; null when there is none. */
 export function nextRange(schedule: OpeningSchedule, now: Date, days: number) {
   const today = localDay(now, schedule.timeZone);
   for (let daysAhead = 0; daysAhead <= days; daysAhead += 1) {
     const day = addDays(today, daysAhead);
-    const range = openingRange(schedule, day);
-    // A range that lies wholly in the hour skipped in spring has no length: that day never opens.
-    if (range !== null && range.start > now.getTime() && range.start < range.end) {
-      return { ...range, day, daysAhead };
-    }
+    // One that lies wholly in the hour skipped in spring has no length: it never opens.
+    const next = rangesBeginningOn(schedule, day).find(
+      ({ start, end }) => start > now.getTime() && start < end,
+    );
+    if (next !== undefined) return { ...next, day, daysAhead };
   }
   return null;
 }

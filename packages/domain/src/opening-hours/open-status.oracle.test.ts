@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayWithBreaks } from '../testing/opening-hours.ts';
 import { rounds } from '../testing/soak.ts';
 import { messagesAlong, walkClock } from '../testing/wall-clock-walk.ts';
 import { openStatus } from './open-status.ts';
@@ -36,11 +37,12 @@ const checkedDays = { first: 1, last: 6 };
 const time = fc
   .oneof(fc.nat(239), fc.nat(1439))
   .map((minute) => `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`);
-const day: fc.Arbitrary<DayHours> = fc.record({
-  isActive: fc.integer({ min: 0, max: 4 }).map((draw) => draw > 0),
-  opening: time,
-  closing: time,
-});
+const isActive = fc.integer({ min: 0, max: 4 }).map((draw) => draw > 0);
+const wholeDay: fc.Arbitrary<DayHours> = fc.record({ isActive, opening: time, closing: time });
+const day = fc.oneof(
+  wholeDay,
+  fc.tuple(isActive, dayWithBreaks).map(([isOpen, hours]) => ({ ...hours, isActive: isOpen })),
+);
 const hours: fc.Arbitrary<OpeningHours> = fc.record(
   { sunday: day, monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day },
   { requiredKeys: ['saturday', 'sunday'] },
@@ -86,14 +88,22 @@ describe.each(changes.slice(0, zones))('%s from %s', (timeZone, from) => {
 
   test('each minute of a hard week agrees with the walk', () => {
     const night = { isActive: true, opening: '17:30', closing: '01:30' };
+    const twice = { ...night, opening: '12:00', breaks: [{ from: '14:30', to: '17:30' }] };
+    const thrice = {
+      ...night,
+      breaks: [
+        { from: '22:00', to: '23:59' },
+        { from: '00:15', to: '00:45' },
+      ],
+    };
     const early = { isActive: true, opening: '02:15', closing: '01:45' };
     const week = {
       sunday: early,
-      monday: night,
+      monday: twice,
       tuesday: night,
       thursday: early,
-      friday: night,
-      saturday: night,
+      friday: twice,
+      saturday: thrice,
     };
     const expectedAt = messagesAlong(walk, week);
     const minutes = checked.filter(

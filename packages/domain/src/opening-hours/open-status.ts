@@ -13,8 +13,8 @@ import type { OpeningSchedule } from './opening-hours.ts';
 import {
   dayRange,
   type OpeningRange,
-  openingRange,
   opens,
+  rangesBeginningOn,
   runningRange,
   specialHoursOn,
 } from './opening-range.ts';
@@ -82,8 +82,8 @@ function statusByHours(restaurant: OrderableRestaurant, today: LocalDay, now: Da
 function closedUntilStatus(restaurant: OrderableRestaurant, today: LocalDay): OpenStatus | null {
   const date = restaurant.closedUntil ?? '';
   const day = dayOfDate(date);
-  const range = day === null || day <= today ? null : openingRange(restaurant, day);
-  if (range === null) return null;
+  const range = day === null || day <= today ? undefined : rangesBeginningOn(restaurant, day)[0];
+  if (range === undefined) return null;
   return {
     ...notOpen('closed_until', closedUntilMessage(date, dateOf(today)), null),
     opens: datedOpeningWords(date, range.opening, dateOf(today)),

@@ -23,11 +23,21 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   saturday: 'Saturday',
 };
 
+/** Hours in which a restaurant is closed between two services, as wall clock times HH:MM. */
+export interface OpeningBreak {
+  /** The closing time of the service before. */
+  readonly from: string;
+  /** The opening time of the service after. */
+  readonly to: string;
+}
+
 /** One day's range as wall clock times HH:MM; a closing before the opening lies on the next day. */
 export interface DayHours {
   readonly isActive: boolean;
   readonly opening: string;
   readonly closing: string;
+  /** In their order; those before the opening time lie on the next day. Left out where the day is one service. */
+  readonly breaks?: OpeningBreak[];
 }
 
 /** A week's hours; a day may be missing. */

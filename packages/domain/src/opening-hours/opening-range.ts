@@ -1,11 +1,9 @@
+import { type DayService, dayServices } from './day-services.ts';
 import { addDays, dateOf, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
-import { minuteOfDay, type OpeningSchedule, type SpecialHours } from './opening-hours.ts';
+import { type DayHours, minuteOfDay, type OpeningSchedule, type SpecialHours } from './opening-hours.ts';
 
 // A day's well-formed hours.
-interface DayRange {
-  readonly isActive: boolean;
-  readonly opening: string;
-  readonly closing: string;
+interface DayRange extends DayHours {
   readonly openingMinute: number;
   readonly closingMinute: number;
 }
@@ -35,7 +33,7 @@ export function opens(range: DayRange | null): range is DayRange {
   return range?.isActive === true && range.openingMinute !== range.closingMinute;
 }
 
-/** A range in real time, from its opening up to but without the end of its closing minute. */
+/** A service in real time, from its opening up to but without the end of its closing minute. */
 export interface OpeningRange {
   readonly start: number;
   readonly end: number;
@@ -44,34 +42,45 @@ export interface OpeningRange {
   readonly closingDay: LocalDay;
 }
 
-/** The range that begins on a calendar day, ending on the next one when it goes overnight; null when closed. */
-export function openingRange(schedule: OpeningSchedule, day: LocalDay): OpeningRange | null {
-  const { timeZone } = schedule;
-  const range = dayRange(schedule, day);
-  if (!opens(range)) return null;
-  const { openingMinute, closingMinute, opening, closing } = range;
-  const closingDay = closingMinute < openingMinute ? addDays(day, 1) : day;
-  return {
-    start: instantAt(day, openingMinute, timeZone),
-    // The closing minute still counts as open: the current time is then within opening to closing.
-    end: instantAt(closingDay, closingMinute + 1, timeZone),
-    opening,
-    closing,
-    closingDay,
-  };
+/** The services that begin on a calendar day, by their beginning; those after midnight belong to the day before. */
+export function rangesBeginningOn(schedule: OpeningSchedule, day: LocalDay): OpeningRange[] {
+  if (!opens(dayRange(schedule, day))) return [];
+  return [addDays(day, -1), day]
+    .flatMap((first) =>
+      servicesOf(schedule, first)
+        .filter(({ openingMinute }) => addDays(first, Math.floor(openingMinute / 1_440)) === day)
+        .map((service) => rangeOf(schedule, first, service)),
+    )
+    .sort((one, other) => one.start - other.start);
 }
 
 /**
- * The range that is running at an instant of a calendar day, or null. Yesterday's overnight range and today's may
+ * The service that is running at an instant of a calendar day, or null. Yesterday's overnight service and today's may
  * overlap: the one that ends later counts.
  */
 export function runningRange(schedule: OpeningSchedule, today: LocalDay, now: Date): OpeningRange | null {
   return [addDays(today, -1), today]
-    .map((day) => openingRange(schedule, day))
-    .filter((range) => range !== null)
+    .flatMap((day) => servicesOf(schedule, day).map((service) => rangeOf(schedule, day, service)))
     .filter(({ start, end }) => start <= now.getTime() && now.getTime() < end)
     .reduce<OpeningRange | null>(
       (last, range) => (last === null || range.end >= last.end ? range : last),
       null,
     );
+}
+
+function servicesOf(schedule: OpeningSchedule, day: LocalDay): DayService[] {
+  const range = dayRange(schedule, day);
+  return opens(range) ? dayServices(range) : [];
+}
+
+function rangeOf({ timeZone }: OpeningSchedule, day: LocalDay, service: DayService): OpeningRange {
+  const { opening, closing, openingMinute, closingMinute } = service;
+  return {
+    start: instantAt(day, openingMinute, timeZone),
+    // The closing minute still counts as open: the current time is then within opening to closing.
+    end: instantAt(day, closingMinute + 1, timeZone),
+    opening,
+    closing,
+    closingDay: addDays(day, Math.floor(closingMinute / 1_440)),
+  };
 }

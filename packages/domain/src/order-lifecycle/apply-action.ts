@@ -1,5 +1,6 @@
 import { subtractPence } from '../money/arithmetic.ts';
-import { lifecycleGuards, lifecycleLimits } from './lifecycle-guards.ts';
+import { lifecycleGuards } from './lifecycle-guards.ts';
+import { lifecycleLimits } from './lifecycle-limits.ts';
 import {
   type ClosedReason,
   canKeepPayment,

@@ -1,5 +1,19 @@
 import type { ClosedReason } from './lifecycle-order.ts';
 
+/** What a customer reads about why an order was declined or cancelled: what it lacked by name, where staff named it. */
+export function closedReasonMessage({
+  closedReason,
+  outOf,
+}: {
+  readonly closedReason: ClosedReason | null;
+  /** As `outOfWords` says it. */
+  readonly outOf?: string;
+}): string {
+  return outOf === undefined
+    ? closedReasonMessages[closedReason ?? 'other']
+    : `The restaurant has run out of ${outOf}.`;
+}
+
 /** What customers read about why their order was declined or cancelled, on its page and in mails. */
 export const closedReasonMessages: Readonly<Record<ClosedReason, string>> = {
   unanswered: 'The restaurant did not answer in time. Nothing was cooked.',

@@ -1,3 +1,4 @@
+import type { SoldOutTarget } from '../menu/sold-out.ts';
 import type { Pence } from '../money/pence.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { FulfilmentStatus, PaymentStatus } from './order-status.ts';
@@ -94,7 +95,12 @@ export type RefundDue =
 /** One action on an order, with what it needs to know. */
 export type LifecycleAction =
   | { readonly name: 'accept'; readonly promised: PromisedTime }
-  | { readonly name: 'decline'; readonly reason: DeclineReason }
+  | {
+      readonly name: 'decline';
+      readonly reason: DeclineReason;
+      /** What of the order has run out. */
+      readonly outOf?: readonly SoldOutTarget[];
+    }
   | { readonly name: 'delay'; readonly promisedAt: Date }
   | { readonly name: 'cancel_accepted'; readonly reason: CancelReason; readonly refund: RefundChoice }
   | {

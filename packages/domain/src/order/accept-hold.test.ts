@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
+import { lifecycleLimits } from '../order-lifecycle/lifecycle-limits.ts';
 import { acceptHold, acceptHoldMs, earliestPromise } from './accept-hold.ts';
 
 const now = new Date('2026-11-20T18:47:00Z');

@@ -1,4 +1,4 @@
-import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
+import { lifecycleLimits } from '../order-lifecycle/lifecycle-limits.ts';
 import type { Order } from './order.ts';
 
 /** How long an acceptance waits on its device, so that it can be taken back, in ms. */

@@ -1,23 +1,30 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zeroPence } from '../money/pence.ts';
 import { allDay } from './all-day.ts';
 import type { OrderStatus } from './order.ts';
 
 interface Line {
   readonly name: string;
+  readonly kitchenName?: string;
   readonly quantity: number;
-  readonly choices?: readonly string[];
+  /** Each is a name, or a name and what the kitchen calls it. */
+  readonly choices?: readonly (string | readonly [name: string, kitchenName: string])[];
 }
 
 const order = (status: OrderStatus, ...lines: readonly Line[]) => ({
   status,
-  items: lines.map(({ name, quantity, choices = [] }) => ({
-    name,
-    quantity,
-    options: [{ name: 'Side', choices: choices.map((choice) => ({ name: choice, price: zeroPence })) }],
+  items: lines.map(({ choices = [], ...line }) => ({
+    ...line,
+    options: [{ name: 'Side', choices: choices.map(sideOf) }],
   })),
 });
+
+function sideOf(choice: NonNullable<Line['choices']>[number]) {
+  if (typeof choice === 'string') return { name: choice, price: zeroPence };
+  const [name, kitchenName] = choice;
+  return { name, kitchenName, price: zeroPence };
+}
 
 test('dishes of all orders are summed, most first, then by name', () => {
   expect(
@@ -35,7 +42,7 @@ test('dishes of all orders are summed, most first, then by name', () => {
 test('a choice counts with the dish of its name, as often as it is cooked; other choices do not', () => {
   const tikka = { name: 'Tikka', quantity: 2, choices: ['Saffron pilau', 'Medium'] };
   expect(allDay([order('accepted', tikka, { name: 'saffron pilau ', quantity: 1 })])).toEqual([
-    { name: 'saffron pilau ', quantity: 3 },
+    { name: 'Saffron pilau', quantity: 3 },
     { name: 'Tikka', quantity: 2 },
   ]);
   // Nobody has ordered the dish by itself, and it has to be cooked all the same.
@@ -44,6 +51,43 @@ test('a choice counts with the dish of its name, as often as it is cooked; other
     { name: 'Tikka', quantity: 2 },
   ]);
   expect(allDay([order('accepted', tikka)])).toEqual([{ name: 'Tikka', quantity: 2 }]);
+});
+
+test('several of a choice count as often, under another choice too', () => {
+  const naan = { name: 'Garlic naan', price: zeroPence, count: 2 };
+  const toShare = { name: 'To share', price: zeroPence, options: [{ name: 'Breads', choices: [naan] }] };
+  const karahi = { name: 'Karahi', quantity: 3, options: [{ name: 'Size', choices: [toShare] }] };
+  expect(allDay([{ status: 'accepted', items: [karahi] }], ['Garlic naan'])).toEqual([
+    { name: 'Garlic naan', quantity: 6 },
+    { name: 'Karahi', quantity: 3 },
+  ]);
+});
+
+describe('under the names that the kitchen gives them', () => {
+  const pilau = { name: 'Saffron pilau', kitchenName: 'Pilau', quantity: 1 };
+  const withSide = (...choices: NonNullable<Line['choices']>) => ({ name: 'Tikka', quantity: 2, choices });
+  const tikka = { name: 'Tikka', quantity: 2 };
+
+  test('a choice counts with the dish that it is called like, on the menu or in the kitchen', () => {
+    const expected = [{ name: 'Pilau', quantity: 3 }, tikka];
+    for (const side of ['Saffron pilau', 'pilau'])
+      expect(allDay([order('accepted', pilau, withSide(side))])).toEqual(expected);
+    expect(allDay([order('accepted', pilau, withSide(['Side of pilau', 'Pilau']))])).toEqual(expected);
+  });
+
+  test('a dish that is cooked as a side only is called as its side is', () => {
+    const side = withSide(['Saffron pilau', 'Pilau'], ['Mint raita', 'Raita']);
+    expect(allDay([order('accepted', side)], ['Saffron pilau'])).toEqual([
+      { name: 'Pilau', quantity: 2 },
+      tikka,
+    ]);
+  });
+
+  test('a dish whose kitchen name came or changed since some orders is one dish', () => {
+    const renamed = { ...pilau, kitchenName: 'Saf. rice' };
+    const { kitchenName, ...before } = pilau;
+    expect(allDay([order('accepted', before, renamed, pilau)])).toEqual([{ name: kitchenName, quantity: 3 }]);
+  });
 });
 
 test('what is not answered, ready or over is not to be cooked; a state that is not known is', () => {
@@ -58,11 +102,18 @@ test('what is not answered, ready or over is not to be cooked; a state that is n
 });
 
 const dishName = fc.constantFrom('Naan', 'naan', 'Pilau', ' Pilau', 'Dal', 'Tikka');
-const line = fc.record({
-  name: dishName,
-  quantity: fc.integer({ min: 1, max: 20 }),
-  choices: fc.array(fc.oneof(dishName, fc.constant('Medium')), { maxLength: 4 }),
-});
+const line = fc.record(
+  {
+    name: dishName,
+    kitchenName: fc.constantFrom('NAAN', 'Rice', 'rice', 'Chicken'),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    choices: fc.array(
+      fc.oneof(dishName, fc.constant('Medium'), fc.tuple(dishName, fc.constantFrom('Rice', 'Bread'))),
+      { maxLength: 4 },
+    ),
+  },
+  { requiredKeys: ['name', 'quantity', 'choices'] },
+);
 const orders = fc.array(
   fc.array(line, { maxLength: 5 }).map((lines) => order('accepted', ...lines)),
   { maxLength: 8 },

@@ -1,61 +1,20 @@
 import { expect, test } from 'vitest';
-import { pence, zeroPence } from '../money/pence.ts';
+import { exampleCounterOrder } from '../testing/example-counter-order.ts';
 import { boardLanes, canUndo } from './board-lanes.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { Order } from './order.ts';
-import { noOrderNotes } from './order-notes.ts';
 import { orderAge, orderUrgency, suggestedPromise } from './order-urgency.ts';
 
 const at = (time: string) => `2026-11-20T${time}Z`;
 const now = new Date(at('18:47:00'));
 
-function order(fields: Partial<Order>, lastActor: 'staff' | 'system' = 'staff'): CounterOrder {
-  return {
-    order: {
-      id: fields.number ?? 'id',
-      number: 'S-1',
-      restaurantId: 'r',
-      status: 'placed',
-      mode: 'delivery',
-      createdAt: at('18:40:00'),
-      placedAt: at('18:41:30'),
-      paidAfterClosing: false,
-      items: [],
-      address: null,
-      ...noOrderNotes,
-      promoCode: null,
-      breakdown: {
-        subtotal: pence(1000),
-        discount: zeroPence,
-        shippingCost: zeroPence,
-        applicationFeeAmount: zeroPence,
-        totalAmount: pence(1000),
-      },
-      estimatedFrom: at('19:12:00'),
-      estimatedTo: at('19:22:00'),
-      allergyPhone: '',
-      version: 1,
-      acceptBy: null,
-      promisedFrom: null,
-      promisedTo: null,
-      isDelayed: false,
-      timeline: [],
-      refundedAmount: zeroPence,
-      refunds: [],
-      otherRefunds: [],
-      payment: null,
-      hasUnusedPayment: false,
-      closedReason: null,
-      canCancel: false,
-      ...fields,
-    },
-    customer: { name: 'Amara Okafor', phoneNumber: null },
+const order = (fields: Partial<Order>, lastActor: 'staff' | 'system' = 'staff') =>
+  exampleCounterOrder(fields, {
     history: [
       { version: 1, action: 'placed', actor: 'customer', name: null, at: at('18:41:30') },
       { version: 2, action: 'other', actor: lastActor, name: null, at: at('18:46:00') },
     ],
-  };
-}
+  });
 
 const promised = (time: string) => ({ promisedFrom: at(time), promisedTo: at(time) });
 const numbers = (orders: readonly CounterOrder[]) => orders.map((each) => each.order.number);
@@ -143,7 +102,8 @@ test('only what is ready or handed over can be undone', () => {
 
 test.each([
   ['19:05:00', 'accepted', 'calm', 18],
-  ['18:52:01', 'accepted', 'calm', 6],
+  ['18:53:00', 'accepted', 'calm', 6],
+  ['18:52:59', 'accepted', 'due', 5],
   ['18:52:00', 'accepted', 'due', 5],
   ['18:47:00', 'preparing', 'due', 0],
   ['18:46:40', 'preparing', 'late', 1],
@@ -181,6 +141,7 @@ test('Accept suggests the next full minute that can be promised where the custom
 });
 
 test('its age counts from the payment', () => {
-  expect(orderAge(order({}).order, now)).toBe(5);
+  // Placed within a minute that had begun: what two clocks without seconds say.
+  expect(orderAge(order({}).order, now)).toBe(6);
   expect(orderAge(order({ placedAt: null }).order, now)).toBe(7);
 });

@@ -1,13 +1,17 @@
-import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
+import { lifecycleLimits } from '../order-lifecycle/lifecycle-limits.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { Order, OrderStatus } from './order.ts';
+import { attentionOf } from './order-attention.ts';
 import { expectedTime, reachedAt } from './order-progress.ts';
 
 /** The orders of the counter's board by what is to be done with them, least time left first. */
 export interface BoardLanes {
-  /** Nobody has answered them. */
+  /** Nobody has answered or seen them: those to answer, those that the system has accepted, and those that were missed. */
   readonly new: readonly CounterOrder[];
-  /** Accepted or being cooked, and those in a state that this version does not know: none may get lost. */
+  /**
+   * Accepted or being cooked, those in a state that this version does not know (none may get lost), and in their places
+   * those that were cancelled meanwhile, until someone has seen that.
+   */
   readonly kitchen: readonly CounterOrder[];
   /** Ready or out for delivery. */
   readonly ready: readonly CounterOrder[];
@@ -17,7 +21,7 @@ export interface BoardLanes {
 
 type Lane = keyof BoardLanes;
 
-const laneOf: Partial<Readonly<Record<OrderStatus, Lane>>> = {
+const laneOfStatus: Partial<Readonly<Record<OrderStatus, Lane>>> = {
   placed: 'new',
   accepted: 'kitchen',
   preparing: 'kitchen',
@@ -29,17 +33,17 @@ const laneOf: Partial<Readonly<Record<OrderStatus, Lane>>> = {
 
 /** Whether the kitchen has an order still to cook: it is accepted, and not ready yet. */
 export function isInKitchen({ status }: Pick<Order, 'status'>): boolean {
-  return laneOf[status] === 'kitchen';
+  return laneOfStatus[status] === 'kitchen';
 }
 
 /** Sorts orders into the lanes of the board; all others are not on it. */
 export function boardLanes(orders: readonly CounterOrder[], now: Date): BoardLanes {
-  const inLane = (lane: Lane) => orders.filter(({ order }) => laneOf[order.status] === lane);
+  const inLane = (lane: Lane) => orders.filter((each) => laneOf(each, now) === lane);
   const soonest = (lane: Lane, deadline: (order: CounterOrder) => string | null | undefined) =>
     inLane(lane).toSorted((a, b) => timeOf(deadline(a)) - timeOf(deadline(b)) || compareNumbers(a, b));
   const promise = ({ order }: CounterOrder) => expectedTime(order)?.to;
   return {
-    new: soonest('new', ({ order }) => order.acceptBy),
+    new: inLane('new').toSorted((a, b) => newRank(a, now) - newRank(b, now) || compareNumbers(a, b)),
     kitchen: soonest('kitchen', promise),
     ready: soonest('ready', promise),
     done: soonest('done', ({ order }) => reachedAt(order, 'completed'))
@@ -47,6 +51,26 @@ export function boardLanes(orders: readonly CounterOrder[], now: Date): BoardLan
       .toReversed(),
   };
 }
+
+function laneOf(counterOrder: CounterOrder, now: Date): Lane | undefined {
+  const { order } = counterOrder;
+  const attention = attentionOf(counterOrder, now);
+  if (attention === 'new') return 'new';
+  if (attention === 'closed') return reachedAt(order, 'accepted') === undefined ? 'new' : 'kitchen';
+  return laneOfStatus[order.status];
+}
+
+// What waits for an answer comes first, the least time left on top; then what the system has accepted, the newest on top.
+function newRank(counterOrder: CounterOrder, now: Date): number {
+  const { order } = counterOrder;
+  const attention = attentionOf(counterOrder, now);
+  if (attention === 'closed') return Number.MAX_SAFE_INTEGER;
+  if (attention !== 'new') return order.acceptBy === null ? afterAnswers : Date.parse(order.acceptBy);
+  return afterAnswers + 1 + (afterAnswers - Date.parse(order.placedAt ?? order.createdAt));
+}
+
+// In ms: far beyond every instant, and still exact when another instant is added.
+const afterAnswers = 1e14;
 
 /** Whether staff may take back that an order is ready or handed over: for 10 minutes. */
 export function canUndo({ order, history }: CounterOrder, now: Date): boolean {

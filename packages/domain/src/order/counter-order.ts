@@ -1,6 +1,7 @@
 import type { OrderChange } from '../order-lifecycle/describe-change.ts';
 import type { LifecycleActor } from '../order-lifecycle/lifecycle-table.ts';
 import type { Order } from './order.ts';
+import type { Acknowledgement, OrderPrint } from './order-marks.ts';
 
 /** An order as its restaurant sees it. */
 export interface CounterOrder {
@@ -8,6 +9,15 @@ export interface CounterOrder {
   readonly customer: OrderCustomer;
   /** What happened to the order, oldest first. */
   readonly history: readonly OrderHistoryEntry[];
+  /** What people of the restaurant have acknowledged of it, each part once. */
+  readonly acknowledgements: readonly Acknowledgement[];
+  /** What devices have printed of it. */
+  readonly prints: readonly OrderPrint[];
+  /**
+   * Until when an order that was cancelled or missed stays on the board unless someone acknowledges it, ISO 8601; null
+   * for all others.
+   */
+  readonly shownUntil: string | null;
 }
 
 /** Whom an order is for; both are null once the customer has been erased. */

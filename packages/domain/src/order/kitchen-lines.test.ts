@@ -34,11 +34,39 @@ const special: OrderItem = { ...roll, id: 'i3', name: 'Special', allergens: null
 
 test('each choice is cooked as often as its dish', () => {
   expect(kitchenLines([tikka])[0]?.choices).toEqual([
-    { name: 'Medium', quantity: 2 },
-    { name: 'Mint raita', quantity: 2 },
-    { name: 'Lime pickle', quantity: 2 },
+    { name: 'Medium', quantity: 2, depth: 0 },
+    { name: 'Mint raita', quantity: 2, depth: 0 },
+    { name: 'Lime pickle', quantity: 2, depth: 0 },
   ]);
   expect(countDishes([tikka, roll])).toBe(3);
+});
+
+test('several of one choice, and what was chosen for another, are cooked for each of the dish', () => {
+  const breads = {
+    name: 'Breads',
+    choices: [{ ...choice('Garlic naan'), count: 2, kitchenName: 'Garlic' }, choice('Roti')],
+  };
+  const size = { name: 'Size', choices: [{ ...choice('To share'), options: [breads] }] };
+  expect(kitchenLines([{ ...tikka, options: [size, ...tikka.options] }])[0]?.choices).toEqual([
+    { name: 'To share', quantity: 2, depth: 0 },
+    { name: 'Garlic', quantity: 4, depth: 1 },
+    { name: 'Roti', quantity: 2, depth: 1 },
+    { name: 'Medium', quantity: 2, depth: 0 },
+    { name: 'Mint raita', quantity: 2, depth: 0 },
+    { name: 'Lime pickle', quantity: 2, depth: 0 },
+  ]);
+});
+
+test('the kitchen reads its own names, and the others where it has none', () => {
+  const heat = {
+    name: 'Heat',
+    choices: [{ ...choice('Medium'), kitchenName: 'Med' }, choice('Lime pickle')],
+  };
+  const called = kitchenLines([{ ...tikka, kitchenName: 'Tikka', options: [heat] }, roll]);
+  expect(called.map(({ name, choices }) => [name, ...choices.map((each) => each.name)])).toEqual([
+    ['Tikka', 'Med', 'Lime pickle'],
+    ['Lamb seekh roll'],
+  ]);
 });
 
 test('empty lists are put into words, and what was not stated is null', () => {

@@ -1,16 +1,28 @@
 import { allergenList } from '../menu/allergen-sentence.ts';
 import { type Allergen, type Allergens, allergenCodes } from '../menu/allergens.ts';
+import { type Diet, diets } from '../menu/diets.ts';
 import type { OrderItem } from './order.ts';
+import { orderLines } from './order-lines.ts';
 
 /** One line of an order as the kitchen cooks it. */
 export interface KitchenLine {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Each choice as often as it is cooked: "2 × Medium" for two of the dish. */
-  readonly choices: readonly { readonly name: string; readonly quantity: number }[];
+  /** Each choice as often as it is cooked, "2 × Medium" for two of the dish, before what was chosen for it. */
+  readonly choices: readonly KitchenChoice[];
   /** Null when they were not stated. */
   readonly allergens: AllergenWords | null;
+  /** The diets that the dish suits as it was configured. */
+  readonly diets: readonly Diet[];
+}
+
+/** One choice of a line as the kitchen cooks it. */
+export interface KitchenChoice {
+  readonly name: string;
+  readonly quantity: number;
+  /** 1 for what was chosen for the choice above it. */
+  readonly depth: 0 | 1;
 }
 
 /** Allergens in words, none of them empty: "milk, mustard", "none listed". */
@@ -24,14 +36,24 @@ export interface OrderAllergens extends Allergens {
   readonly notStated: readonly string[];
 }
 
-/** The lines of an order as the kitchen cooks them: choices are multiplied by the quantity of their dish. */
+/** What the kitchen calls a dish or a choice. */
+export function kitchenNameOf({ name, kitchenName }: Pick<OrderItem, 'name' | 'kitchenName'>): string {
+  return kitchenName ?? name;
+}
+
+/** The lines of an order as the kitchen cooks and calls them: choices are multiplied by the quantity of their dish. */
 export function kitchenLines(items: readonly OrderItem[]): readonly KitchenLine[] {
-  return items.map(({ id, name, quantity, options, allergens }) => ({
-    id,
-    name,
-    quantity,
-    choices: options.flatMap(({ choices }) => choices.map((choice) => ({ name: choice.name, quantity }))),
-    allergens: allergens === null ? null : allergenWords(allergens),
+  return items.map((item) => ({
+    id: item.id,
+    name: kitchenNameOf(item),
+    quantity: item.quantity,
+    choices: orderLines(item).map(({ choiceName, kitchenName, count, depth }) => ({
+      name: kitchenName ?? choiceName,
+      quantity: item.quantity * count,
+      depth,
+    })),
+    allergens: item.allergens === null ? null : allergenWords(item.allergens),
+    diets: diets.filter((diet) => item.dietary?.includes(diet)),
   }));
 }
 

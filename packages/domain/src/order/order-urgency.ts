@@ -1,5 +1,6 @@
 import { isLate } from '../order-lifecycle/is-late.ts';
-import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
+import { lifecycleLimits } from '../order-lifecycle/lifecycle-limits.ts';
+import { clockMinutesAfter, clockMinutesBetween } from '../text/clock-minutes.ts';
 import type { Order } from './order.ts';
 import { expectedTime } from './order-progress.ts';
 
@@ -20,11 +21,10 @@ export function orderUrgency(order: Order, now: Date): OrderUrgency | null {
   const expected = expectedTime(order);
   if (expected === null) return null;
   const promised = { from: new Date(expected.from), to: new Date(expected.to) };
-  const left = (promised.to.getTime() - now.getTime()) / minuteMs;
+  const left = clockMinutesBetween(now, promised.to);
   const { status, mode } = order;
-  if (isLate({ status, mode, promised }, now))
-    return { step: 'late', minutes: Math.max(1, Math.floor(-left)) };
-  const minutes = Math.max(0, Math.ceil(left));
+  if (isLate({ status, mode, promised }, now)) return { step: 'late', minutes: Math.max(1, -left) };
+  const minutes = Math.max(0, left);
   return { step: minutes <= dueMinutes ? 'due' : 'calm', minutes };
 }
 
@@ -37,7 +37,7 @@ export function suggestedPromise(order: Order, now: Date, minutes?: number): Dat
   const shown =
     minutes === undefined
       ? Date.parse(expectedTime(order)?.to ?? now.toISOString())
-      : (Math.floor(now.getTime() / minuteMs) + minutes) * minuteMs;
+      : clockMinutesAfter(now, minutes).getTime();
   // Whole minutes: customers, ticket and bag show no seconds, and the least must still hold when the press arrives.
   const least = Math.ceil((now.getTime() + leastPromiseMs) / minuteMs) * minuteMs + minuteMs;
   const most = Math.floor((now.getTime() + mostPromiseMs) / minuteMs) * minuteMs;
@@ -46,5 +46,5 @@ export function suggestedPromise(order: Order, now: Date, minutes?: number): Dat
 
 /** Whole minutes since an order was placed. */
 export function orderAge({ placedAt, createdAt }: Pick<Order, 'placedAt' | 'createdAt'>, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(placedAt ?? createdAt)) / minuteMs));
+  return Math.max(0, clockMinutesBetween(new Date(placedAt ?? createdAt), now));
 }

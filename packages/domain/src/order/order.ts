@@ -1,6 +1,8 @@
 import type { Address } from '../address/address.ts';
 import type { PriceBreakdown } from '../checkout/price-breakdown.ts';
 import type { Allergens } from '../menu/allergens.ts';
+import type { DietaryMark } from '../menu/menu.ts';
+import type { Photo } from '../menu/photo.ts';
 import type { Pence } from '../money/pence.ts';
 import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
 import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
@@ -8,7 +10,7 @@ import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { Refund } from '../refund/refund.ts';
 import type { OrderNotes } from './order-notes.ts';
 
-/** How far an order has come, as whoever moves it knows. */
+/** How far an order has come, as the side that moves it knows. */
 export type KnownOrderStatus = PaymentStatus | FulfilmentStatus;
 
 /** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
@@ -69,6 +71,10 @@ export interface Order<Status extends OrderStatus = OrderStatus> extends OrderNo
   readonly hasUnusedPayment: boolean;
   /** Why it was declined or cancelled; null for every other order. */
   readonly closedReason: ClosedReason | null;
+  /** What of it the restaurant had run out of, in words; left out where it named nothing. */
+  readonly outOf?: string;
+  /** The customer said to be 18 or over, and that the one who takes it is; left out where it holds no alcohol. */
+  readonly ageConfirmed?: true;
   /** Whether the customer can cancel it now. */
   readonly canCancel: boolean;
 }
@@ -78,13 +84,21 @@ export interface OrderItem {
   readonly id: string;
   readonly menuItemId: string;
   readonly name: string;
+  /** What the kitchen calls it; left out where that is its name. */
+  readonly kitchenName?: string;
   readonly photoUrl: string | null;
+  /** The restaurant's own photo behind `photoUrl` as it was then; left out for other pictures. */
+  readonly photo?: Photo;
   readonly quantity: number;
   readonly unitPrice: Pence;
   readonly totalPrice: Pence;
   readonly options: readonly OrderItemOption[];
   /** The allergens of the configured dish; null when they were not stated. */
   readonly allergens: Allergens | null;
+  /** The marks of the configured dish; left out where there are none. */
+  readonly dietary?: readonly DietaryMark[];
+  /** The configured dish holds alcohol; left out where it does not. */
+  readonly isAlcohol?: true;
 }
 
 /** What was chosen for one option of a line. */
@@ -95,6 +109,15 @@ export interface OrderItemOption {
 
 /** One choice of an option, as it was called and priced. */
 export interface OrderItemChoice {
+  /** Its id on the menu; customers' orders leave it out. */
+  readonly choiceId?: string;
   readonly name: string;
+  /** What the kitchen calls it; left out where that is its name. */
+  readonly kitchenName?: string;
+  /** Its pieces in one of the dish, those below another choice in all pieces of that; left out where it is one. */
+  readonly count?: number;
+  /** What all its pieces add to the price of one dish. */
   readonly price: Pence;
+  /** What was chosen for it; left out where nothing was. */
+  readonly options?: readonly OrderItemOption[];
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { zeroPence } from '../money/pence.ts';
-import { countedLines } from '../testing/counted-order.ts';
+import { exampleCounterOrder } from '../testing/example-counter-order.ts';
 import { boardLanes } from './board-lanes.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { OrderStatus } from './order.ts';
@@ -10,47 +9,23 @@ import { hasMoved, type PlacedLanes, placeOrders } from './placed-lanes.ts';
 const now = new Date('2026-11-20T18:47:00Z');
 const at = now.toISOString();
 
-function order(id: string, status: OrderStatus): CounterOrder {
-  return {
-    order: {
-      ...countedLines,
-      id,
-      number: id,
-      restaurantId: 'r',
-      status,
-      mode: 'delivery',
-      createdAt: at,
-      placedAt: at,
-      paidAfterClosing: false,
-      address: null,
-      estimatedFrom: at,
-      estimatedTo: at,
-      allergyPhone: '',
-      version: 1,
-      acceptBy: null,
-      promisedFrom: null,
-      promisedTo: null,
-      isDelayed: false,
-      timeline: [{ status, at }],
-      refundedAmount: zeroPence,
-      refunds: [],
-      otherRefunds: [],
-      payment: null,
-      hasUnusedPayment: false,
-      closedReason: null,
-      canCancel: false,
-    },
-    customer: { name: null, phoneNumber: null },
-    history: [],
-  };
-}
+const order = (id: string, status: OrderStatus) =>
+  exampleCounterOrder({
+    id,
+    number: id,
+    status,
+    acceptBy: at,
+    createdAt: at,
+    placedAt: at,
+    timeline: [{ status, at }],
+  });
 
 const place = (orders: readonly CounterOrder[], held: PlacedLanes | null = null) =>
   placeOrders(orders, boardLanes(orders, now), held);
 const idsOf = (lanes: PlacedLanes) =>
-  Object.values(lanes).map((lane) => lane.map((place) => place.order.order.id));
+  Object.values(lanes).map((lane) => lane.map(({ entry }) => entry.order.id));
 const overIn = (lane: PlacedLanes[keyof PlacedLanes]) =>
-  lane.filter(({ isOver }) => isOver).map(({ order: { order } }) => order.id);
+  lane.filter(({ isOver }) => isOver).map(({ entry }) => entry.order.id);
 
 describe('places that are held', () => {
   const before = place([order('S-1', 'placed'), order('S-2', 'placed'), order('S-3', 'accepted')]);
@@ -67,7 +42,7 @@ describe('places that are held', () => {
     expect(overIn(after.new)).toEqual(['S-1', 'S-2']);
   });
 
-  test('let a new order follow, and begin anew once they are let go', () => {
+  test('let a new order follow, and begin again once they are let go', () => {
     const orders = [order('S-0', 'placed'), order('S-1', 'accepted'), order('S-2', 'placed')];
     expect(idsOf(place(orders, before))[0]).toEqual(['S-1', 'S-2', 'S-0']);
     expect(idsOf(place(orders))).toEqual([['S-0', 'S-2'], ['S-1'], [], []]);
@@ -129,8 +104,9 @@ test('whatever happens, nothing moves while it is held, nothing is on the board 
         expect(onBoard.filter((id) => !ids.includes(id))).toEqual([]);
         for (const places of Object.values(next)) {
           for (const one of places.filter(({ isOver }) => !isOver)) {
-            const fresh = orders.find(({ order: { id } }) => id === one.order.order.id);
-            expect(fresh?.order.status).toBe(one.order.order.status);
+            const { entry } = one;
+            const fresh = orders.find(({ order: { id } }) => id === entry.order.id);
+            expect(fresh?.order.status).toBe(entry.order.status);
           }
         }
         held = next;

@@ -4,7 +4,7 @@ import type { CounterOrder } from './counter-order.ts';
 /** An order in its place on the board. */
 export interface PlacedOrder {
   /** As it is now. */
-  readonly order: CounterOrder;
+  readonly entry: CounterOrder;
   /** As it was when it took its place. */
   readonly before: CounterOrder;
   /** It has gone on since, and keeps its place only so that nothing moves under a finger. */
@@ -28,14 +28,14 @@ export function placeOrders(
   held: PlacedLanes | null,
 ): PlacedLanes {
   if (held === null) return eachLane((lane) => lanes[lane].map(placed));
-  const known = new Map(orders.map((order) => [order.order.id, order]));
+  const known = new Map(orders.map((entry) => [entry.order.id, entry]));
   const laneOf = new Map(laneNames.flatMap((lane) => lanes[lane].map(({ order }) => [order.id, lane])));
-  const heldIds = new Set(laneNames.flatMap((lane) => held[lane].map(({ order }) => order.order.id)));
+  const heldIds = new Set(laneNames.flatMap((lane) => held[lane].map(({ entry }) => entry.order.id)));
   return eachLane((lane) => [
-    ...held[lane].map(({ order: last, before }) => {
+    ...held[lane].map(({ entry: last, before }) => {
       const { id } = last.order;
-      const order = known.get(id) ?? last;
-      return { order, before, isOver: laneOf.get(id) !== lane || hasGoneOut(before, order) };
+      const entry = known.get(id) ?? last;
+      return { entry, before, isOver: laneOf.get(id) !== lane || hasGoneOut(before, entry) };
     }),
     ...lanes[lane].filter(({ order }) => !heldIds.has(order.id)).map(placed),
   ]);
@@ -43,7 +43,7 @@ export function placeOrders(
 
 /** Whether a place that was seen before has been taken by another order since: a finger may be on its way there. */
 export function hasMoved(before: PlacedLanes, after: PlacedLanes): boolean {
-  const idsOf = (places: readonly PlacedOrder[]) => places.map(({ order }) => order.order.id);
+  const idsOf = (places: readonly PlacedOrder[]) => places.map(({ entry }) => entry.order.id);
   // The first new order takes room from the kitchen, the last one gives it back.
   if ((before.new.length === 0) !== (after.new.length === 0)) return true;
   return laneNames.some((lane) => {
@@ -52,8 +52,8 @@ export function hasMoved(before: PlacedLanes, after: PlacedLanes): boolean {
   });
 }
 
-function placed(order: CounterOrder): PlacedOrder {
-  return { order, before: order, isOver: false };
+function placed(entry: CounterOrder): PlacedOrder {
+  return { entry, before: entry, isOver: false };
 }
 
 // Ready and out are one lane with two different next steps.

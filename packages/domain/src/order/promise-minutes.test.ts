@@ -16,7 +16,7 @@ describe('the suggested minutes', () => {
     expect(suggestedMinutes({ usualMinutes, busyMinutes, openPieces })).toBe(suggested);
   });
 
-  // Counted piece by piece and minute by minute, as the rule is told.
+  // Counted piece by piece and minute by minute, as the rule is written.
   const oracle = ({ usualMinutes, busyMinutes, openPieces }: KitchenLoad) => {
     let minutes = usualMinutes + busyMinutes;
     for (let piece = 17; piece <= openPieces; piece += 1) if ((piece - 16) % 8 === 0) minutes += 5;

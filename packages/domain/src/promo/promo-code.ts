@@ -1,4 +1,6 @@
 import type { Pence } from '../money/pence.ts';
+import type { Weekday } from '../opening-hours/opening-hours.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import { withoutInvisible } from '../text/without-invisible.ts';
 
 /** The types of promo code. */
@@ -13,8 +15,28 @@ export const promoTargets = ['ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH'] as const;
 /** What a promo code takes its discount from (spec §3). */
 export type PromoAppliesTo = (typeof promoTargets)[number];
 
-/** A promo code; value is a percentage, or pence for FIXED_AMOUNT_OFF; instants are ISO 8601. */
-export interface PromoCode {
+/** Which orders a promo code is for, and what it takes off at most; what is left out does not limit it. */
+export interface PromoConditions {
+  /** The one ordering mode that it is for. */
+  readonly mode?: OrderingMode;
+  /** The parts of the menu whose dishes it counts; an order without any of them is not for it. */
+  readonly categories?: readonly PromoCategory[];
+  /** The days on which it can be used, by the restaurant's clock. */
+  readonly days?: readonly Weekday[];
+  /** For a customer who has not placed an order with the restaurant yet. */
+  readonly firstOrder?: true;
+  /** The most that it takes off. */
+  readonly cap?: Pence;
+}
+
+/** A part of the menu by the name that customers read. */
+export interface PromoCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A promo code; value is a percentage in steps of a half, or pence for FIXED_AMOUNT_OFF; instants are ISO 8601. */
+export interface PromoCode extends PromoConditions {
   readonly id: string;
   readonly code: string;
   readonly type: PromoType;
@@ -39,7 +61,11 @@ export function normalisePromoCode(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, '').replace(surroundings, '').toUpperCase();
 }
 
-/** Whether a code takes something off delivery orders only. */
-export function isForDeliveryOnly({ type, appliesTo }: Pick<PromoCode, 'type' | 'appliesTo'>): boolean {
-  return type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE';
+/** The one ordering mode that a code is for: its own, or delivery where it takes something off nothing else. */
+export function onlyModeOf({
+  type,
+  appliesTo,
+  mode,
+}: Pick<PromoCode, 'type' | 'appliesTo' | 'mode'>): OrderingMode | null {
+  return mode ?? (type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE' ? 'delivery' : null);
 }

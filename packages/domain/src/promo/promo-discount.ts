@@ -5,15 +5,21 @@ import type { PromoAppliesTo, PromoCode } from './promo-code.ts';
 
 /** The amounts a discount is taken from. */
 export interface DiscountableAmounts {
+  /** Of the lines that the code counts. */
   readonly items: Pence;
   readonly deliveryFee: Pence;
 }
 
-/** What a promo code takes off, never more than what it applies to (record 9). */
-export function promoDiscount(
-  promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'>,
-  amounts: DiscountableAmounts,
-): Pence {
+/** What decides what a promo code takes off. */
+export type PromoEffect = Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'cap'>;
+
+/** What a promo code takes off, never more than what it applies to nor than its cap (record 9). */
+export function promoDiscount(promo: PromoEffect, amounts: DiscountableAmounts): Pence {
+  const discount = uncapped(promo, amounts);
+  return promo.cap === undefined ? discount : smallerPence(discount, promo.cap);
+}
+
+function uncapped(promo: PromoEffect, amounts: DiscountableAmounts): Pence {
   const base = discountBase(promo.appliesTo, amounts);
   switch (promo.type) {
     case 'FREE_DELIVERY':

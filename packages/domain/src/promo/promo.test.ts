@@ -4,6 +4,7 @@ import { pence } from '../money/pence.ts';
 import { price, promoTerms } from '../testing/arbitraries.ts';
 import { normalisePromoCode, type PromoAppliesTo, type PromoCode, type PromoType } from './promo-code.ts';
 import { promoDiscount } from './promo-discount.ts';
+import { promoItems } from './promo-items.ts';
 import { type PromoUse, promoProblem } from './promo-problem.ts';
 
 const summer: PromoCode = {
@@ -24,11 +25,18 @@ const summer: PromoCode = {
 };
 const use: PromoUse = {
   now: new Date('2025-06-15T18:00:00Z'),
+  timeZone: 'Europe/London',
   mode: 'delivery',
+  items: [],
   subtotal: pence(2500),
+  hasOrdered: false,
   redemptions: 99,
   customerRedemptions: 0,
 };
+
+const drinks = { id: 'drinks', name: 'Drinks' };
+const grill = { id: 'grill', name: 'Grill' };
+const lineIn = (categoryId: string, total = 500) => ({ totalPrice: pence(total), menuItem: { categoryId } });
 
 test.each([
   ['summer10', 'SUMMER10'],
@@ -81,6 +89,18 @@ describe('promoDiscount', () => {
     expect(promoDiscount({ type, appliesTo, value }, amounts)).toBe(expected);
   });
 
+  test.each([
+    [12.5, undefined, 312],
+    [0.5, undefined, 12],
+    [12.5, 300, 300],
+    [12.5, 312, 312],
+    [12.5, 313, 312],
+  ])('%f% off with a cap of %s p takes %i p', (value, cap, expected) => {
+    const promo = { type: 'PERCENTAGE_OFF', appliesTo: 'ORDER_TOTAL', value } as const;
+    const capped = cap === undefined ? promo : { ...promo, cap: pence(cap) };
+    expect(promoDiscount(capped, { items: pence(2495), deliveryFee: pence(249) })).toBe(expected);
+  });
+
   test('is never negative and never more than what it applies to', () => {
     fc.assert(
       fc.property(promoTerms, price, price, (promo, items, deliveryFee) => {
@@ -89,6 +109,9 @@ describe('promoDiscount', () => {
         const discount = promoDiscount(promo, { items, deliveryFee });
         expect(discount).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(cap);
+        // The cap takes nothing away from a smaller discount.
+        const { cap: most = pence(cap), ...uncapped } = promo;
+        expect(discount).toBe(Math.min(most, promoDiscount(uncapped, { items, deliveryFee })));
       }),
       { numRuns: 1_000 },
     );
@@ -126,6 +149,26 @@ describe('promoProblem', () => {
       { appliesTo: 'DELIVERY_FEE' },
       { mode: 'collection' },
       'SUMMER10 is for delivery orders only.',
+    ],
+    [
+      'promo_not_applicable',
+      { mode: 'collection' },
+      { mode: 'delivery' },
+      'SUMMER10 is for collection orders only.',
+    ],
+    // A Sunday in Leeds.
+    ['promo_wrong_day', { days: ['friday', 'monday'] }, {}, 'SUMMER10 can be used on Mondays and Fridays.'],
+    [
+      'promo_not_first_order',
+      { firstOrder: true },
+      { hasOrdered: true },
+      'SUMMER10 is for your first order from us.',
+    ],
+    [
+      'promo_not_applicable',
+      { categories: [drinks, grill] },
+      { items: [lineIn('rice')] },
+      'SUMMER10 is for Drinks and Grill. Add something from there.',
     ],
     [
       'promo_below_minimum',
@@ -171,7 +214,8 @@ describe('promoProblem', () => {
         fc.nat(),
         fc.nat(),
         (now, mode, subtotal, redemptions, customerRedemptions) => {
-          expect(promoProblem(open, { now, mode, subtotal, redemptions, customerRedemptions })).toBeNull();
+          const any = { ...use, now, mode, subtotal, redemptions, customerRedemptions, hasOrdered: true };
+          expect(promoProblem(open, any)).toBeNull();
         },
       ),
     );
@@ -196,6 +240,45 @@ describe('promoProblem', () => {
         expect(problem === null).toBe(isInTime && subtotal >= 2000 && all < 100 && own < 1);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('a weekday begins and ends by the clock of the restaurant, also when the clocks change', () => {
+    const sundays = { ...summer, days: ['sunday' as const], startsAt: null, endsAt: null };
+    const isSunday = (instant: string, timeZone = 'Europe/London') =>
+      promoProblem(sundays, { ...use, now: new Date(instant), timeZone }) === null;
+    // Summer time: the day begins an hour before UTC's.
+    expect(isSunday('2025-06-14T22:59:59.999Z')).toBe(false);
+    expect(isSunday('2025-06-14T23:00:00Z')).toBe(true);
+    expect(isSunday('2025-06-14T23:00:00Z', 'UTC')).toBe(false);
+    expect(isSunday('2025-06-15T22:59:59.999Z')).toBe(true);
+    expect(isSunday('2025-06-15T23:00:00Z')).toBe(false);
+    // 23 hours, then 25.
+    for (const [from, to] of [
+      ['2025-03-30T00:00:00Z', '2025-03-30T23:00:00Z'],
+      ['2025-10-25T23:00:00Z', '2025-10-27T00:00:00Z'],
+    ] as const) {
+      expect([isSunday(from), isSunday(new Date(Date.parse(from) - 1).toISOString())]).toEqual([true, false]);
+      expect([isSunday(new Date(Date.parse(to) - 1).toISOString()), isSunday(to)]).toEqual([true, false]);
+    }
+  });
+
+  test('a code of some categories counts their lines alone, and holds exactly where there is one', () => {
+    const lines = fc.array(fc.tuple(fc.constantFrom('drinks', 'grill', 'rice'), fc.nat(5_000)), {
+      maxLength: 6,
+    });
+    const named = fc.subarray([drinks, grill, { id: 'rice', name: 'Rice' }], { minLength: 1 });
+    fc.assert(
+      fc.property(lines, named, (drawn, categories) => {
+        const items = drawn.map(([category, total]) => lineIn(category, total));
+        const counted = drawn.filter(([category]) => categories.some(({ id }) => id === category));
+        expect(promoItems({ categories }, items).map(({ totalPrice }) => Number(totalPrice))).toEqual(
+          counted.map(([, total]) => total),
+        );
+        expect(promoItems({}, items)).toEqual(items);
+        const problem = promoProblem({ ...summer, categories }, { ...use, items });
+        expect(problem === null).toBe(counted.length > 0);
+      }),
     );
   });
 });

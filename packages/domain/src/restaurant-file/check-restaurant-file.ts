@@ -1,9 +1,18 @@
 import type { FileProblem } from './file-problem.ts';
+import { contradictedMarks, unkeptMarks } from './marks.ts';
 import { type RestaurantFile, withOptionsInFull } from './option-groups.ts';
+import { priceProblems } from './price-problems.ts';
 import { restaurantFileSchema } from './restaurant-file-schema.ts';
 import { ruleProblems } from './rules.ts';
+import { neverSold, unknownCategories } from './sale-warnings.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { freeDishes, unusedGroups } from './warnings.ts';
+import {
+  daysWithoutTime,
+  freeDishes,
+  unreachableChoices,
+  unstatedAllergens,
+  unusedGroups,
+} from './warnings.ts';
 
 /** What was read out of a file: the restaurant and what may be a mistake in it, or why it cannot be used. */
 export type CheckedFile =
@@ -18,5 +27,18 @@ export function checkRestaurantFile(content: unknown): CheckedFile {
   const problems = ruleProblems(written);
   if (problems.length > 0) return { isUsable: false, problems };
   const file = withOptionsInFull(written);
-  return { isUsable: true, file, warnings: [...unusedGroups(written), ...freeDishes(file)] };
+  const priced = priceProblems(file);
+  if (priced.length > 0) return { isUsable: false, problems: priced };
+  const warnings = [
+    ...daysWithoutTime(written),
+    ...unusedGroups(written),
+    ...freeDishes(file),
+    ...unreachableChoices(file),
+    ...unstatedAllergens(file),
+    ...contradictedMarks(file),
+    ...unkeptMarks(file),
+    ...neverSold(file),
+    ...unknownCategories(file),
+  ];
+  return { isUsable: true, file, warnings };
 }

@@ -58,8 +58,26 @@ const hasTwoDecimals = (value: number) => Math.round(value * 100) / 100 === valu
 export const decimal = (min: number, max: number, remedy: string) =>
   z.number().min(min).max(max).refine(hasTwoDecimals).describe(remedy);
 
-/** An amount in pounds. */
-export const money = decimal(0, 10_000, 'write pounds with at most 2 decimals, as 8.50, up to 10000');
+/** An amount in pounds, as a number or as people write it: 8.50, £8.50, £1,250. */
+export function pounds(min: number, max: number, remedy: string) {
+  const amount = decimal(min, max, remedy);
+  const written = z
+    .string()
+    .regex(/^-?£\d{1,3}(,?\d{3})*(\.\d{1,2})?$/)
+    .transform((text) => Number(text.replace(/[£,]/g, '')))
+    .pipe(amount);
+  return z.union([amount, written]).describe(remedy);
+}
+
+/** An amount in pounds that may be nothing. */
+export const money = pounds(0, 10_000, 'write pounds with at most 2 decimals, as 8.50 or £8.50, up to 10000');
+
+/** What a choice adds to the price, or takes off. */
+export const signedMoney = pounds(
+  -10_000,
+  10_000,
+  'write pounds with at most 2 decimals, as 8.50 or £8.50, from -10000 to 10000',
+);
 
 /** A whole number. */
 export const whole = (min: number, max: number, remedy: string) => z.int().min(min).max(max).describe(remedy);
@@ -97,3 +115,21 @@ export const picture = formed(
   /^\/(?!\/)([\w.~:/?@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*(#([\w.~:/?@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*)?$/,
   "write a path on the storefront's own host, as /dishes/naan.webp",
 ).max(2048);
+
+// No step up and no root: a restaurant's file names what stands beside it, and nothing else of the machine.
+const pictureBeside = formed(
+  /^(?!\/)(?!(.*\/)?\.{1,2}(\/|$))[^\\:\0]+$/,
+  'write the path of a picture beside this file, as photos/lamb.jpg',
+).max(300);
+
+const percent = whole(0, 100, 'write percent from 0 to 100').default(50);
+
+/** A picture beside the file, with the point of it that always stays in view. */
+export const photo = z
+  .union([
+    pictureBeside.transform((file) => ({ file, focalX: 50, focalY: 50 })),
+    z.strictObject({ file: pictureBeside, focalX: percent, focalY: percent }),
+  ])
+  .describe(
+    'write the path of a picture beside this file, as photos/lamb.jpg, or { file: photos/lamb.jpg, focalX: 50, focalY: 30 }',
+  );

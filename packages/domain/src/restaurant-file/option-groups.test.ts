@@ -4,7 +4,12 @@ import { fileContent, type OptionContent, sharingDishes } from '../testing/resta
 import { rounds } from '../testing/soak.ts';
 import { checkRestaurantFile } from './check-restaurant-file.ts';
 
-const heat = { key: 'heat', name: 'Heat', max: 1, choices: [{ key: 'hot', name: 'Hot', price: 0.5 }] };
+const heat = {
+  key: 'heat',
+  name: 'Heat',
+  max: 1,
+  choices: [{ key: 'hot', name: 'Hot', price: 0.5, allergens: {} }],
+};
 const { key: _heatKey, ...heatGroup } = heat;
 
 function problemsOf(content: unknown): string[] {

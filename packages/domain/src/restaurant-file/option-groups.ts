@@ -1,4 +1,11 @@
-import type { OptionInFile, WrittenCategory, WrittenItem } from './menu-schema.ts';
+import type {
+  ChoiceInFile,
+  NestedOptionInFile,
+  OptionInFile,
+  WrittenCategory,
+  WrittenItem,
+  WrittenOption,
+} from './menu-schema.ts';
 import type { WrittenFile } from './restaurant-file-schema.ts';
 
 /** A dish with its options in full. */
@@ -17,7 +24,7 @@ export interface RestaurantFile extends Omit<WrittenFile, 'categories' | 'option
 }
 
 /** The option groups of a file, each as the option that a dish gets by its name. */
-export type OptionGroups = ReadonlyMap<string, OptionInFile>;
+export type OptionGroups = ReadonlyMap<string, WrittenOption>;
 
 /** Reads the option groups of a file. */
 export function groupsOf({ optionGroups }: Pick<WrittenFile, 'optionGroups'>): OptionGroups {
@@ -26,7 +33,7 @@ export function groupsOf({ optionGroups }: Pick<WrittenFile, 'optionGroups'>): O
   );
 }
 
-/** Gives each dish the options of the groups that it names, as if they were written there. */
+/** Gives each dish and each choice the options of the groups that they name, as if they were written there. */
 export function withOptionsInFull({ optionGroups, categories, ...file }: WrittenFile): RestaurantFile {
   const groups = groupsOf({ optionGroups });
   const inFull = (item: WrittenItem) => ({
@@ -39,8 +46,42 @@ export function withOptionsInFull({ optionGroups, categories, ...file }: Written
   };
 }
 
+/** How many pieces may be chosen for an option: all that there are, where the file does not say. */
+export function mostOf({
+  max,
+  choices,
+}: Pick<NestedOptionInFile, 'max'> & { choices: readonly Pick<ChoiceInFile, 'max'>[] }): number {
+  return max ?? Math.min(piecesOf(choices), 200);
+}
+
+/** How many pieces of choices there are. */
+export function piecesOf(choices: readonly Pick<ChoiceInFile, 'max'>[]): number {
+  return choices.reduce((sum, choice) => sum + choice.max, 0);
+}
+
 function optionInFull(written: WrittenItem['options'][number], groups: OptionGroups): OptionInFile {
+  const option = found(written, groups);
+  return {
+    ...option,
+    choices: option.choices.map((choice) => ({
+      ...choice,
+      options: choice.options.map((nested) => withoutNested(found(nested, groups))),
+    })),
+  };
+}
+
+function found<Option>(written: string | Option, groups: OptionGroups): Option | WrittenOption {
   const option = typeof written === 'string' ? groups.get(written) : written;
   if (option === undefined) throw new Error(`The file names an unknown option group: ${String(written)}`);
   return option;
+}
+
+// Rules have seen that the choices of a group that is used here ask nothing further.
+function withoutNested({ choices, ...option }: NestedOptionInFile | WrittenOption): NestedOptionInFile {
+  const bare = choices.map((choice) => ('options' in choice ? withoutOptions(choice) : choice));
+  return { ...option, choices: bare };
+}
+
+function withoutOptions({ options: _options, ...choice }: WrittenOption['choices'][number]) {
+  return choice;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idPattern } from '../id/id.ts';
+import { mostBreaks } from '../opening-hours/day-services.ts';
 import { distinct, email, fields, flag, formed, guide, key, list, text } from './fields.ts';
 import { category, optionGroups } from './menu-schema.ts';
 import { promoCode, settings } from './settings-schema.ts';
@@ -9,9 +10,11 @@ const hostname = formed(
   'write a hostname in lower case, without port and www',
 ).max(253);
 
+const service = String.raw`([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)`;
+
 const dayHours = formed(
-  /^(closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/,
-  'write closed or HH:MM-HH:MM, as 12:00-22:30',
+  new RegExp(`^(closed|${service}(, *${service}){0,${mostBreaks}})$`),
+  'write closed or HH:MM-HH:MM, as 12:00-22:30 or 12:00-14:30, 17:30-22:00',
 ).optional();
 
 /** One restaurant as it stands in its YAML file; money is in pounds, as people write it. */

@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { weekdays } from '../opening-hours/opening-hours.ts';
+import { orderingModes } from '../ordering-mode/ordering-mode.ts';
 import { promoTargets, promoTypes } from '../promo/promo-code.ts';
 import {
   decimal,
+  distinct,
   email,
   fields,
   flag,
   formed,
   instant,
+  key,
   link,
   list,
   money,
+  photo,
   picture,
+  pounds,
   text,
   whole,
 } from './fields.ts';
@@ -51,6 +57,8 @@ export const settings = fields({
   minOrderPrice: money,
   brandHue: whole(0, 360, 'write a hue from 0 to 360'),
   logoUrl: picture.nullable(),
+  logo: photo.optional(),
+  masthead: photo.optional(),
   tagline: text(200),
   locality: text(200),
   cuisine: text(60).nullable().default(null),
@@ -78,13 +86,29 @@ export const promoCode = fields({
   type: z.enum(promoTypes).describe(`use one of ${promoTypes.join(', ')}`),
   appliesTo: z.enum(promoTargets).describe(`use one of ${promoTargets.join(', ')}`),
   description: text(300),
-  percent: whole(1, 100, 'write a whole number from 1 to 100').optional(),
-  amount: decimal(
+  percent: z
+    .number()
+    .min(0.5)
+    .max(100)
+    .multipleOf(0.5)
+    .describe('write a number from 0.5 to 100 in steps of 0.5, as 12.5')
+    .optional(),
+  amount: pounds(
     0.01,
     10_000,
-    'write pounds with at most 2 decimals, as 8.50, from 0.01 to 10000',
+    'write pounds with at most 2 decimals, as 8.50 or £8.50, from 0.01 to 10000',
   ).optional(),
   minimumOrder: money.default(0),
+  cap: pounds(0.01, 10_000, 'write pounds from 0.01 to 10000, or leave it out').optional(),
+  mode: z
+    .enum(orderingModes)
+    .describe(`use one of ${orderingModes.join(', ')}`)
+    .optional(),
+  categories: distinct(list(key, { min: 1, max: 100 })).optional(),
+  days: distinct(
+    list(z.enum(weekdays).describe(`use one of ${weekdays.join(', ')}`), { min: 1, max: 7 }),
+  ).optional(),
+  firstOrder: flag.default(false),
   startsAt: instant.nullable().default(null),
   endsAt: instant.nullable().default(null),
   isActive: flag.default(true),

@@ -87,13 +87,17 @@ export const cartItem: fc.Arbitrary<CartItem> = fc
   }));
 
 /** What a promo code of any kind takes off. */
-export const promoTerms: fc.Arbitrary<Pick<PromoCode, 'type' | 'appliesTo' | 'value'>> = fc
+export const promoTerms: fc.Arbitrary<Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'cap'>> = fc
   .tuple(
     fc.oneof(
       fc.record({ type: fc.constant('FREE_DELIVERY' as const), value: fc.constant(0) }),
-      fc.record({ type: fc.constant('PERCENTAGE_OFF' as const), value: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({
+        type: fc.constant('PERCENTAGE_OFF' as const),
+        value: fc.integer({ min: 1, max: 200 }).map((half) => half / 2),
+      }),
       fc.record({ type: fc.constant('FIXED_AMOUNT_OFF' as const), value: fc.nat(5_000) }),
     ),
     fc.constantFrom('ORDER_TOTAL' as const, 'DELIVERY_FEE' as const, 'BOTH' as const),
+    fc.option(fc.integer({ min: 1, max: 3_000 }).map(pence), { nil: undefined }),
   )
-  .map(([kind, appliesTo]) => ({ ...kind, appliesTo }));
+  .map(([kind, appliesTo, cap]) => ({ ...kind, appliesTo, ...(cap !== undefined && { cap }) }));

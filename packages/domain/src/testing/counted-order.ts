@@ -14,7 +14,7 @@ const line = (id: string, name: string, quantity: number, unitPrice: number): Or
   allergens: { contains: [], mayContain: [] },
 });
 
-/** What an order asks for: one, two and twelve of a dish, with choices and a discount. No figure stands for another. */
+/** What an order asks for: one, two and twelve of a dish, with choices, three of one and one under another, and a discount. No figure stands for another. */
 export const countedLines = {
   items: [
     line('l1', 'Lamb seekh roll', 1, 925),
@@ -25,8 +25,12 @@ export const countedLines = {
         {
           name: 'Extras',
           choices: [
-            { name: 'Masala fries', price: pence(100) },
-            { name: 'Mint raita', price: pence(95) },
+            {
+              name: 'Masala fries',
+              price: pence(100),
+              options: [{ name: 'Dip', choices: [{ name: 'Green chutney', price: pence(0) }] }],
+            },
+            { name: 'Mint raita', count: 3, price: pence(95) },
           ],
         },
       ],

@@ -87,7 +87,7 @@ const choice = fc.record(
       { requiredKeys: [] },
     ),
   },
-  { requiredKeys: ['key', 'name'] },
+  { requiredKeys: ['key', 'name', 'allergens'] },
 );
 
 /** An option that its dish can be ordered with. */

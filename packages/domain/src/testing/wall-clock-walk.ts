@@ -33,14 +33,16 @@ export function walkClock(timeZone: string, from: string, days: number): readonl
   return minutes;
 }
 
-interface WalkedDay {
+// One service of a calendar day; those after midnight begin, or end, a day later.
+interface WalkedService {
   readonly dayIndex: number;
-  readonly dayName: string;
   readonly opening: string;
   readonly closing: string;
+  readonly beginsLater: number;
+  readonly endsLater: number;
 }
 
-interface WalkedRange extends WalkedDay {
+interface WalkedRange extends WalkedService {
   readonly first: number;
   readonly last: number;
 }
@@ -50,54 +52,69 @@ export function messagesAlong(walk: readonly WalkedMinute[], hours: OpeningHours
   const hoursByName = new Map(
     Object.entries(hours).map(([day, range]) => [`${day.charAt(0).toUpperCase()}${day.slice(1)}`, range]),
   );
+  const isClosed = (day: DayHours | undefined) => day?.isActive !== true || day.opening === day.closing;
   const ranges = walkedRanges(walk, hoursByName);
   return (index) => {
     const { dayIndex = Number.NaN, dayName = '' } = walk[index] ?? {};
     const today = hoursByName.get(dayName);
     if (today === undefined) return 'Hours not available';
-    if (!today.isActive || today.opening === today.closing) return 'Closed today';
+    if (isClosed(today)) return 'Closed today';
 
-    const next = ranges.find(({ first }) => first > index);
+    // On a day without hours nothing begins, a night of the day before neither.
+    const next = ranges.find(
+      ({ first }) => first > index && !isClosed(hoursByName.get(walk[first]?.dayName ?? '')),
+    );
+    const nextDay = walk[next?.first ?? -1];
     const running = ranges
       .filter(({ first, last }) => first <= index && index <= last)
       .reduce<WalkedRange | undefined>((a, b) => (a === undefined || b.last >= a.last ? b : a), undefined);
     if (running === undefined) {
-      const ahead = next === undefined ? Number.NaN : next.dayIndex - dayIndex;
-      return `Closed · Opens ${['today', 'tomorrow'][ahead] ?? next?.dayName} at ${next?.opening}`;
+      const ahead = (nextDay?.dayIndex ?? Number.NaN) - dayIndex;
+      return `Closed · Opens ${['today', 'tomorrow'][ahead] ?? nextDay?.dayName} at ${next?.opening}`;
     }
-    if (index === running.last) return `Open now · Reopens ${next?.dayName} at ${next?.opening}`;
-    const isToday = running.dayIndex < dayIndex || running.opening < running.closing;
+    if (index === running.last) return `Open now · Reopens ${nextDay?.dayName} at ${next?.opening}`;
+    const isToday = running.dayIndex + running.endsLater === dayIndex;
     return `Open now · Closes ${isToday ? 'today' : 'tomorrow'} at ${running.closing}`;
   };
 }
 
-// For each day of the walk, the first and last minute in which the range that begins on it is running.
+// For each service of the walk's days, the first and last minute in which it is running.
 function walkedRanges(
   walk: readonly WalkedMinute[],
   hoursByName: ReadonlyMap<string, DayHours | undefined>,
 ): readonly WalkedRange[] {
-  const ranges = new Map<number, WalkedRange>();
-  let today: WalkedDay | undefined;
-  let yesterday: WalkedDay | undefined;
-  walk.forEach((minute, index) => {
-    const { dayIndex, dayName, reached } = minute;
-    if (dayIndex !== today?.dayIndex) {
+  const ranges = new Map<string, WalkedRange>();
+  let [todayIndex, today, yesterday]: [number, WalkedService[], WalkedService[]] = [-1, [], []];
+  walk.forEach(({ dayIndex, dayName, reached }, index) => {
+    if (dayIndex !== todayIndex) {
       yesterday = today;
-      const range = hoursByName.get(dayName);
-      const opens = range?.isActive === true && range.opening !== range.closing;
-      today = { dayIndex, dayName, opening: opens ? range.opening : '', closing: opens ? range.closing : '' };
+      todayIndex = dayIndex;
+      today = walkedServices(dayIndex, hoursByName.get(dayName));
     }
-    for (const day of [yesterday, today]) {
-      if (day === undefined || day.opening === '') continue;
-      const isOvernight = day.closing < day.opening;
-      const isBeforeClosing = reached <= day.closing;
-      const isRunning =
-        day === today
-          ? reached >= day.opening && (isOvernight || isBeforeClosing)
-          : isOvernight && isBeforeClosing;
-      if (!isRunning) continue;
-      ranges.set(day.dayIndex, { ...day, first: ranges.get(day.dayIndex)?.first ?? index, last: index });
+    for (const service of [...yesterday, ...today]) {
+      const { opening, closing, beginsLater, endsLater } = service;
+      const age = dayIndex - service.dayIndex;
+      const hasBegun = age > beginsLater || (age === beginsLater && reached >= opening);
+      const hasEnded = age > endsLater || (age === endsLater && reached > closing);
+      if (!hasBegun || hasEnded) continue;
+      const key = `${service.dayIndex} ${opening}`;
+      ranges.set(key, { ...service, first: ranges.get(key)?.first ?? index, last: index });
     }
   });
   return [...ranges.values()].sort((a, b) => a.first - b.first);
+}
+
+function walkedServices(dayIndex: number, day: DayHours | undefined): WalkedService[] {
+  if (day?.isActive !== true || day.opening === day.closing) return [];
+  const { opening, closing, breaks = [] } = day;
+  const later = (time: string) => (time < opening ? 1 : 0);
+  const openings = [opening, ...breaks.map(({ to }) => to)];
+  const closings = [...breaks.map(({ from }) => from), closing];
+  return openings.map((begins, at) => {
+    const ends = closings[at] ?? '';
+    return {
+      ...{ dayIndex, opening: begins, closing: ends },
+      ...{ beginsLater: later(begins), endsLater: later(ends) },
+    };
+  });
 }

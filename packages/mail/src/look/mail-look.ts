@@ -56,6 +56,8 @@ export function mailLook(colours: MailColours) {
     strong: { ...plain, fontWeight: 700 },
     dishName: { ...plain, fontWeight: 700 },
     detail: { ...small, marginTop: 2, color: colours.muted },
+    // What was chosen for the choice above it.
+    under: { ...small, marginTop: 2, paddingLeft: 12, color: colours.muted },
     term: { ...small, color: colours.muted },
     figure: { fontSize: 22, lineHeight: '28px', fontWeight: 700, margin: '2px 0 0' },
     fact: { width: '50%', padding: '14px 12px 0 0', borderTop: line, verticalAlign: 'top' },

@@ -23,7 +23,7 @@ export function mailStyleSheet(dark: MailColours): string {
       important('.m-head', `background-color:${dark.head};color:${dark.ink};border-color:${dark.accent};`),
       important('.m-headOff', `background-color:${dark.head};color:${dark.ink};border-color:${dark.off};`),
       important('.m-fact,.m-quantity,.m-dish,.m-price,.m-foot,.m-rule', `border-color:${dark.line};`),
-      important('.m-detail,.m-term,.m-foot', `color:${dark.muted};`),
+      important('.m-detail,.m-under,.m-term,.m-foot', `color:${dark.muted};`),
       important('.m-box', `background-color:${dark.box};`),
       important('.m-link,.m-phone', `color:${dark.link};`),
       important('.m-button,.m-button span', `background-color:${dark.accent};color:${dark.onAccent};`),

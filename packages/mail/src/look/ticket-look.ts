@@ -59,6 +59,7 @@ export function ticketLook({ card, ink, inverse, onInverse }: MailColours) {
     ticketLine: { ...breaking, padding: '12px 0', borderBottom: `2px dashed ${ink}`, verticalAlign: 'top' },
     ticketDish: { margin: 0, fontSize: 22, lineHeight: '27px', fontWeight: 700 },
     ticketOption: { margin: '2px 0 0', fontSize: 19, lineHeight: '25px', fontWeight: 700 },
+    ticketUnder: { margin: '2px 0 0', paddingLeft: 14, fontSize: 19, lineHeight: '25px', fontWeight: 700 },
     ticketAllergens: { margin: '4px 0 0', fontSize: 19, lineHeight: '25px' },
     ticketEnd: { padding: '10px 0 0', fontSize: 18, lineHeight: '25px', verticalAlign: 'top' },
     ticketEndValue: {

@@ -1,5 +1,12 @@
 import { Column, Row, Text } from '@react-email/components';
-import { allergenSentence, formatPounds, type OrderItem } from '@tiffin/domain';
+import {
+  allergenSentence,
+  choiceText,
+  configurationRows,
+  formatPounds,
+  type OrderItem,
+  orderLines,
+} from '@tiffin/domain';
 import { useMailLook } from '../look/mail-look-context.ts';
 import { mailStrings as strings } from './mail.strings.ts';
 
@@ -9,13 +16,23 @@ export const OrderLines = ({ items }: { items: readonly OrderItem[] }) =>
 
 const OrderLine = ({ item }: { item: OrderItem }) => {
   const look = useMailLook();
-  const choices = item.options.flatMap((option) => option.choices.map(({ name }) => name));
   return (
     <Row>
       <Column {...look.quantity}>{strings.quantity(item.quantity)}</Column>
       <Column {...look.dish}>
         <Text {...look.dishName}>{item.name}</Text>
-        {choices.length > 0 && <Text {...look.detail}>{choices.join(', ')}</Text>}
+        {configurationRows(orderLines(item)).map(({ depth, lines }, index) => {
+          const words = lines.map(choiceText).join(', ');
+          return depth === 0 ? (
+            <Text key={index} {...look.detail}>
+              {words}
+            </Text>
+          ) : (
+            <Text key={index} {...look.under}>
+              {strings.under(words)}
+            </Text>
+          );
+        })}
         <Text {...look.allergens}>
           <b>{strings.allergens}</b> {allergenSentence(item.allergens)}
         </Text>

@@ -8,6 +8,8 @@ export const mailStrings = {
   promisedFor: 'Promised for',
   timeRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   quantity: (quantity: number) => `${quantity} ×`,
+  /** What was chosen for the choice above it. */
+  under: (choices: string) => `– ${choices}`,
   allergens: 'Allergens:',
   sums: {
     dishes: 'Dishes',

@@ -1,6 +1,7 @@
-import { closedReasonMessages, type Order } from '@tiffin/domain';
+import { closedReasonMessage, type Order } from '@tiffin/domain';
 
 /** Why an order was declined or cancelled, as a sentence; empty where it says no more than that it was. */
-export function reasonOf({ closedReason }: Pick<Order, 'closedReason'>): string {
-  return closedReason === null || closedReason === 'other' ? '' : closedReasonMessages[closedReason];
+export function reasonOf(order: Pick<Order, 'closedReason' | 'outOf'>): string {
+  const { closedReason } = order;
+  return closedReason === null || closedReason === 'other' ? '' : closedReasonMessage(order);
 }

@@ -286,3 +286,18 @@ export const secondPaymentRefund: MailRefund = {
   reason: unusedPaymentMessage,
   lines: [],
 };
+
+/** An order whose first dish holds alcohol. */
+export const alcoholOrder: Order = {
+  ...automaticOrder,
+  ageConfirmed: true,
+  items: automaticOrder.items.map((item, index) => (index === 0 ? { ...item, isAlcohol: true } : item)),
+};
+
+/** An order whose first dish is vegan and halal as it was chosen. */
+export const dietsOrder: Order = {
+  ...automaticOrder,
+  items: automaticOrder.items.map((item, index) =>
+    index === 0 ? { ...item, dietary: ['vegan', 'halal'] } : item,
+  ),
+};

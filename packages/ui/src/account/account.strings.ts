@@ -8,7 +8,7 @@ export const signInStrings = {
     title: 'Create an account',
     lead: 'You only need a Google account: your first sign-in creates your account here.',
   },
-  kept: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  kept: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity}\u00a0×\u00a0${name}`),
   keptUntil: 'Kept for you: in your cart as soon as you have signed in.',
   google: 'Continue with Google',
   waiting: 'Waiting for Google',

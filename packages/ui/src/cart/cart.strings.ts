@@ -17,6 +17,9 @@ export const cartStrings = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   adding: (quantity: number) => `${quantity} on the way to your cart`,
   unavailable: 'No longer available. Remove it to check out.',
+  notNow: (when: string) => `Not sold now: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
+  only: { delivery: 'Only for delivery.', collection: 'Only for collection.' },
+  mostPerOrder: (count: number) => `At most ${count} in one order`,
 } as const;
 
 /** What customers read about their promo code. */
@@ -53,17 +56,6 @@ export const orderNotesStrings = {
   notWanted: 'Not wanted',
   add: 'Add',
   change: 'Change',
-} as const;
-
-/** The lines of the price breakdown. */
-export const breakdownStrings = {
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  discountWith: (code: string) => `Discount (${code})`,
-  delivery: 'Delivery',
-  free: 'Free',
-  serviceFee: 'Service fee',
-  total: 'Total',
 } as const;
 
 /** What customers read where they choose the address. */

@@ -23,6 +23,19 @@ export const checkoutDialogStrings = {
   packed: 'Packed with your order',
   promo: 'Promo',
   change: 'Change',
+  age: {
+    title: 'This order has alcohol',
+    why: {
+      delivery: (dishes: string) =>
+        `${dishes}. The rider asks for proof of age at the door, and takes the drink back if nobody is 18 or over. We pay it back.`,
+      collection: (dishes: string) =>
+        `${dishes}. We ask for proof of age when it is collected, and keep the drink if nobody is 18 or over. We pay it back.`,
+    },
+    confirm: {
+      delivery: 'I am 18 or over, and so is whoever opens the door',
+      collection: 'I am 18 or over, and so is whoever collects it',
+    },
+  },
   safe: 'You leave this site to pay and come back afterwards. We never see your card number.',
   confirm: (total: string) => `Continue to payment · ${total}`,
   confirmFree: 'Place the order',

@@ -1,4 +1,4 @@
-import type { KitchenLine, OrderingMode } from '@tiffin/domain';
+import type { OrderingMode } from '@tiffin/domain';
 
 /** A count stays with what it counts: "6 ×" never ends a line. */
 const counted = (quantity: number) => `${quantity}\u00a0×\u00a0`;
@@ -18,6 +18,7 @@ export const boardStrings = {
   allDay: 'All day',
   moreDishes: (count: number) => `and ${count} more ${count === 1 ? 'dish' : 'dishes'}`,
   more: (count: number) => `${count} more`,
+  urgentAway: (count: number) => `${count} urgent`,
   page: 'Page',
   pageOf: (page: number, count: number) => `${page} of ${count}`,
   firstPage: 'First page',
@@ -25,10 +26,8 @@ export const boardStrings = {
   count: counted,
   choice,
   /** A dish of the list: "Smoked chicken tikka (2 × Medium, 2 × Saffron pilau)". */
-  dishWithChoices: ({ name, choices }: Pick<KitchenLine, 'name' | 'choices'>) =>
-    choices.length === 0
-      ? name
-      : `${name} (${choices.map((each) => choice(each.quantity, each.name)).join(', ')})`,
+  dishWithChoices: (name: string, choices: readonly string[]) =>
+    choices.length === 0 ? name : `${name} (${choices.join(', ')})`,
   lateIn: (lane: string, count: number) => `${lane}, ${count} late`,
   customer: 'Customer',
   mode: { delivery: 'Delivery', collection: 'Collection' } satisfies Record<OrderingMode, string>,
@@ -44,6 +43,8 @@ export const boardStrings = {
   noPromise: 'No time',
   allergy: 'Allergy:',
   note: 'Note:',
+  ageSign: '18+',
+  checkAge: 'CHECK AGE',
   accept: (time: string) => `Accept ${time}`,
   /** Pressed, and not sent yet. */
   accepting: (time: string) => `Accepting ${time}`,
@@ -53,6 +54,22 @@ export const boardStrings = {
   /** Of an order with an allergy, or whose card has no room for all that is in it. */
   read: 'Read order',
   readAndAnswer: 'Read and answer',
+  acceptedByItself: 'Accepted by itself',
+  printedAt: (device: string, time: string) => `Printed: ${device}, ${time}`,
+  gotIt: 'Got it',
+  gotItOrder: (number: string) => `Got it: ${number}`,
+  closed: {
+    cancelled: 'Cancelled. Do not cook.',
+    missed: 'Missed: declined and paid back',
+    byAt: (who: string, time: string) => `By ${who} at ${time}`,
+    byCustomer: 'the customer',
+    bySystem: 'the system',
+    nobodyBy: (time: string) => `Nobody answered by ${time}.`,
+    wentBack: (amount: string) => `${amount} went back.`,
+    ok: { cancelled: 'OK, we have stopped', missed: 'OK' },
+    seen: 'Seen. It leaves the board.',
+    okOrder: (words: string, number: string) => `${words}: ${number}`,
+  },
   markReady: 'Mark ready',
   inProgress: 'In progress',
   markCollected: 'Mark collected',
@@ -69,6 +86,7 @@ export const boardStrings = {
   acceptedFor: (time: string) => `Accepted for ${time}`,
   readyAt: (time: string) => `Ready at ${time}`,
   sentOutAt: (time: string) => `Sent out at ${time}`,
+  seenFor: (time: string) => `In the kitchen for ${time}`,
   backInKitchen: 'Back in the kitchen',
   readyAgain: 'Ready again',
   gone: { declined: 'Declined. Do not cook.', cancelled: 'Cancelled. Do not cook.' },

@@ -30,7 +30,7 @@ export const dayStrings = {
   paidBackOf: (number: string, name: string) => `${number}, ${name}`,
   paidBackWhy: (when: string, why: string) => `at ${when}: ${why}`,
   bestSellers: 'Best sellers',
-  sold: (quantity: number) => `${quantity} ×`,
+  sold: (quantity: number) => `${quantity}\u00a0×`,
   find: 'Number or name',
   findFurther: 'Search 60 days',
   noneToday: (text: string) => `No order of this day has “${text}” in its number or name.`,

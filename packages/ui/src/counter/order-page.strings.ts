@@ -1,7 +1,7 @@
 import type { ClosedReason, OrderingMode } from '@tiffin/domain';
 
-/** Why an order was declined or cancelled, as staff read it; customers read `closedReasonMessages`. */
-export const closedReasonsForStaff: Readonly<Record<ClosedReason, string>> = {
+// Customers read `closedReasonMessages`.
+const closedReasonsForStaff: Readonly<Record<ClosedReason, string>> = {
   unanswered: 'Nobody answered in time. Do not cook it.',
   closed: 'The payment came after closing. Do not cook it.',
   customer: 'The customer cancelled it. Do not cook it.',
@@ -15,10 +15,24 @@ export const closedReasonsForStaff: Readonly<Record<ClosedReason, string>> = {
   other: 'For another reason.',
 };
 
+/** Why an order was declined or cancelled, as staff read it: what it lacked by name, where staff named it. */
+export function closedReasonForStaff(reason: ClosedReason, outOf?: string): string {
+  return outOf === undefined ? closedReasonsForStaff[reason] : `Run out: ${outOf}.`;
+}
+
 /** What staff read on the page of one order. */
 export const orderPageStrings = {
   back: 'Back to all orders',
+  toBoard: 'To the orders',
+  goneAndPaidBack: (words: string, amount: string) => `${words}. ${amount} goes back.`,
   allergy: 'Allergy',
+  checkAge: 'CHECK AGE: 18 or over',
+  askForAge: {
+    delivery: (dishes: string) =>
+      `The rider asks for proof at the door, and brings back what holds alcohol if nobody is 18 or over: ${dishes}.`,
+    collection: (dishes: string) =>
+      `Ask for proof before it is handed over, and keep what holds alcohol if nobody is 18 or over: ${dishes}.`,
+  },
   note: 'Note for the kitchen',
   cutlery: (isWanted: boolean) => (isWanted ? 'Cutlery and napkins' : 'No cutlery'),
   forRider: 'For the rider:',
@@ -94,7 +108,7 @@ export const orderPageStrings = {
   promiseLater: (time: string) => `Promise ${time} instead`,
   newTimeSent: (name: string) => `${name} gets the new time at once.`,
   refund: 'Pay back',
-  cancel: 'Cancel order',
+  cancel_accepted: 'Cancel order',
   print: 'Print ticket',
   bags: 'Bags',
   fewerBags: 'One bag fewer',

@@ -39,6 +39,7 @@ export const startStrings = {
   shift: {
     greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
     what: 'Press once. The bell rings so that you hear it, and the screen stays awake until you lock it.',
+    whatWithPin: 'The PIN of an owner or manager opens this tablet. The bell then rings so that you hear it.',
     whatWithoutWake: 'Press once. The bell rings so that you hear it. Set the tablet itself to stay awake.',
     online: 'Online',
     offline: 'No connection',
@@ -53,14 +54,23 @@ export const startStrings = {
     start: 'Start shift',
     putBack: 'Put dishes back first',
   },
+  unlock: {
+    title: 'A PIN starts the shift',
+    reason: 'The PIN of an owner or manager opens this tablet, and nothing more.',
+  },
   waiting: {
     title: (count: number) => (count === 1 ? '1 order waits' : `${count} orders wait`),
     declinedAt: (time: string, isOnly: boolean) =>
       `${isOnly ? 'It' : 'The first'} is declined and paid back at ${time}.`,
+    unseen: 'Accepted by itself. Nobody has seen it yet.',
+    unseenSome: 'Accepted by themselves. Nobody has seen them yet.',
     list: 'Orders that wait',
     more: (count: number) => `and ${count} more`,
     start: 'Start shift and answer',
+    startAndLook: 'Start shift and look',
     ringing: 'Ringing every 8 seconds. Nobody is on shift: this tablet counts as away until you press.',
+    rangOnce:
+      'Rings once for each, as set for this device. Nobody is on shift: this tablet counts as away until you press.',
     noSound: 'No sound before a press. Nobody is on shift: this tablet counts as away until you press.',
     offline: 'No connection: the bell cannot ring, and more orders may wait.',
   },

@@ -48,17 +48,4 @@ export const teamStrings = {
     digits: (pin: string) => `Your PIN is ${pin.split('').join(' ')}`,
     seen: 'I know it',
   },
-  acceptance: {
-    title: 'Who answers orders',
-    auto: 'The system, at once',
-    manual: 'We do',
-    autoText: 'Each order is accepted at once. Its promise is the estimate.',
-    manualText: (minutes: number) =>
-      `Each order waits for your answer. After ${minutes} min without one it is declined and paid back.`,
-    noDevice: 'Pair a tablet first: without one nobody would see an order to answer.',
-    minutes: 'Minutes to answer',
-    value: (minutes: number) => `${minutes} min`,
-    less: 'One minute less',
-    more: 'One minute more',
-  },
 } as const;

@@ -17,6 +17,19 @@ export const dishStrings = {
   chooseBetween: (from: number, to: number) => `Choose ${from} to ${to}`,
   upTo: (count: number) => `Up to ${count}`,
   chosen: (count: number, of: number) => `${count} of ${of} chosen`,
+  firstIncluded: (count: number) => (count === 1 ? 'First one included' : `First ${count} included`),
+  dearestCounts: (pieces: number) =>
+    pieces === 2 ? 'The dearer half sets the price' : 'The dearest one sets the price',
+  dearestOf: (pieces: number) =>
+    pieces === 2 ? '2 halves: the dearer one counts' : `${pieces} chosen: the dearest one counts`,
+  /** The sum of an option: "3 chosen: 2 included, 1 extra". */
+  includedOf: (count: number, included: number) =>
+    count === included
+      ? `${count} chosen: included`
+      : `${count} chosen: ${included} included, ${count - included} extra`,
+  howMany: (choice: string) => `How many ${choice}`,
+  oneMore: (choice: string) => `One more ${choice}`,
+  oneFewer: (choice: string) => `One fewer ${choice}`,
   included: 'Included',
   extra: (amount: string) => `+${amount}`,
   choiceSoldOut: 'Sold out',
@@ -25,6 +38,10 @@ export const dishStrings = {
   updateCart: (total: string) => `Update cart · ${total}`,
   from: (total: string) => `from ${total}`,
   soldOut: 'Sold out today',
+  mostPerOrder: (count: number) => `At most ${count} in one order`,
   serviceFee: (percent: number) => `plus ${percent}% service fee`,
   kcal: (kcal: number) => `${kcal} kcal`,
+  kcalWithoutChoices: (kcal: number) => `${kcal} kcal without your choices`,
+  asChosen: (diet: string) => `${diet} as chosen`,
+  dietWith: (diet: string, words: string) => `${diet} ${words}.`,
 } as const;

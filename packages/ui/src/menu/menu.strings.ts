@@ -1,4 +1,4 @@
-import type { DietaryMark } from '@tiffin/domain';
+import { type DietaryMark, type OrderingMode, orderingModeNames } from '@tiffin/domain';
 
 /** Customer-facing words of the menu: sections, dish cards, marks and allergens. */
 export const menuStrings = {
@@ -10,8 +10,11 @@ export const menuStrings = {
     vegetarian: { letter: 'V', name: 'Vegetarian' },
     vegan: { letter: 'VE', name: 'Vegan' },
     gluten_free: { letter: 'GF', name: 'Gluten free' },
+    halal: { letter: 'H', name: 'Halal' },
     contains_nuts: { letter: 'N', name: 'Contains nuts' },
   } satisfies Record<DietaryMark, { letter: string; name: string }>,
+  option: (diet: string) => `${diet} option`,
+  age: { sign: '18+', name: '18 or over' },
   heat: { 1: 'Mild heat', 2: 'Medium heat', 3: 'Hot' },
   heatLegend: 'Heat',
   heatTo: 'to',
@@ -25,6 +28,8 @@ export const menuStrings = {
   add: 'Add',
   addDish: (dish: string) => ` ${dish}`,
   soldOut: 'Sold out today',
+  only: (mode: OrderingMode) => `${orderingModeNames[mode]} only`,
+  onlyFor: (mode: OrderingMode) => `Only for ${mode}`,
   inCart: (count: number) => `${count} in cart`,
   inYourCart: (count: number) => `${count} in your cart`,
   emptyTitle: 'No dishes yet',

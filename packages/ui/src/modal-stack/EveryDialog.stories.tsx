@@ -7,9 +7,11 @@ import { CheckoutFailed } from '../checkout/CheckoutFailed/CheckoutFailed.tsx';
 import { CheckoutSuccessful } from '../checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 import { DeclineDialog } from '../counter/DeclineDialog/DeclineDialog.tsx';
 import { newOrderWithNote } from '../counter/story-fixtures/counter-orders.ts';
+import { counterNow } from '../counter/story-fixtures/in-counter-frame.tsx';
 import { DishDialog } from '../menu/DishDialog/DishDialog.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { filledBreakdown, filledCart, homeAddress } from '../private/fixtures/carts.ts';
+import { saffron } from '../private/fixtures/restaurants.ts';
 import { tikkaDish } from '../private/fixtures/saffron-menu.ts';
 import { Modal, ModalBody } from './Modal/Modal.tsx';
 import { ModalStackProvider } from './ModalStackProvider.tsx';
@@ -221,7 +223,8 @@ export const AtTheCounter: Story = {
     dialog: (
       <DeclineDialog
         order={newOrderWithNote}
-        soldOutUntil="the next opening"
+        schedule={saffron}
+        now={counterNow}
         onDecline={nowhere}
         onClose={nowhere}
       />

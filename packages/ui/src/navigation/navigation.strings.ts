@@ -12,8 +12,6 @@ export const navigationStrings = {
   homeOf: (restaurantName: string) => `${restaurantName}, home`,
   scriptless:
     'Login, cart and checkout need JavaScript, which is off in this browser. You can read and search the menu. To order, ring',
-  outdated:
-    'This browser is too old for this site. Update it, or open the site in a current Safari, Chrome, Edge or Firefox.',
   viewCart: 'View cart',
   cartFailed: 'it did not load',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),

@@ -26,24 +26,13 @@ export const orderingStrings = {
   copy: 'Copy code',
 } as const;
 
-/** What customers read of what an offer does for their order. */
-export const offerStrings = {
-  apply: 'Apply',
-  useInstead: 'Use instead',
-  applied: 'Applied',
-  appliedSaves: (amount: string) => `Applied, saves ${amount}`,
-  keptUntilPriced: 'Taken off when you have added a dish',
-  fits: (amount: string) => `Fits, saves ${amount}`,
-  mayFit: (amount: string) => `May fit, saves ${amount}`,
-  addMore: (amount: string) => `Add ${amount} more`,
-  progress: (subtotal: string, minimum: string) => `${subtotal} of ${minimum}`,
+/** What rules an offer out for an order of the other mode. */
+export const onlyModeStrings = {
   deliveryOnly: 'Delivery only',
-  notStarted: 'Not yet',
-  ended: 'Has ended',
-  savesNothing: 'Saves nothing on this order',
+  collectionOnly: 'Collection only',
 } as const;
 
-/** Customer-facing words that turn a promo code's terms into a sentence. */
+/** Customer-facing words of what a promo code gives. */
 export const promoStrings = {
   free: 'Free',
   delivery: 'delivery',
@@ -55,9 +44,4 @@ export const promoStrings = {
     BOTH: 'off order and delivery',
   },
   over: (amount: string) => `over ${amount}`,
-  ordersOver: (amount: string) => `Orders over ${amount}`,
-  deliveryOrdersOver: (amount: string) => `Delivery orders over ${amount}`,
-  anyOrder: 'Any order',
-  anyDeliveryOrder: 'Any delivery order',
-  until: (date: string) => `until ${date}`,
 } as const;

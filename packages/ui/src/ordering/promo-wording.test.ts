@@ -1,6 +1,7 @@
 import { type PromoCode, pence } from '@tiffin/domain';
 import { expect, test } from 'vitest';
-import { promoHeadline, promoSummary, promoTerms } from './promo-wording.ts';
+import { promoTerms } from './promo-terms.ts';
+import { promoHeadline, promoSummary } from './promo-wording.ts';
 
 const promo: PromoCode = {
   id: '5f0c0ffee0ddba1100000901',
@@ -64,4 +65,27 @@ test('terms name minimum and last day, in the time zone of the restaurant', () =
 
 test('terms of a delivery offer without a minimum', () => {
   expect(promoTerms({ ...promo, type: 'FREE_DELIVERY' }, 'Europe/London')).toBe('Any delivery order.');
+});
+
+test.each([
+  [{ mode: 'collection' }, 'Any collection order.'],
+  [{ mode: 'collection', minimumOrder: pence(1000) }, 'Collection orders over £10.00.'],
+  [{ mode: 'delivery' }, 'Any delivery order.'],
+  [{ firstOrder: true }, 'Your first order.'],
+  [
+    { firstOrder: true, minimumOrder: pence(2000), mode: 'collection' },
+    'Your first order over £20.00, collected.',
+  ],
+  [
+    { days: ['sunday', 'monday'], categories: [{ id: 'd', name: 'Drinks' }], cap: pence(500) },
+    'Any order, for Drinks, on Mondays and Sundays, up to £5.00 off.',
+  ],
+  [{ description: 'Sundays.', cap: pence(500) }, 'Sundays. Up to £5.00 off.'],
+  [{ description: 'Sundays, up to £5.00.', cap: pence(500) }, 'Sundays, up to £5.00.'],
+] as const)('terms of %j', (conditions, words) => {
+  expect(promoTerms({ ...promo, ...conditions }, 'Europe/London')).toBe(words);
+});
+
+test('a percentage may have a half', () => {
+  expect(promoSummary({ ...promo, value: 12.5 })).toBe('12.5% off your order');
 });

@@ -1,6 +1,4 @@
-import { toastMessages } from '@tiffin/domain';
-
-/** Customer-facing words of whole pages. */
+/** Customer-facing words of the pages that any visit may need at once. */
 export const pageStrings = {
   error: {
     page: {
@@ -25,24 +23,6 @@ export const pageStrings = {
   loading: 'Loading the page',
   backToMenu: 'Menu',
   dishes: 'Dishes',
-  offers: {
-    title: 'Offers',
-    note: 'One code per order. Apply it here or type it in your cart.',
-    noteFor: (amount: string, mode: 'delivery' | 'collection') =>
-      `One code per order. For your cart of ${amount}, ${mode === 'delivery' ? 'delivered' : 'collected'}.`,
-    noteVisitor: 'One code per order. Log in to use a code in your cart.',
-    emptyTitle: 'No offers at the moment',
-    emptyText: 'New codes appear here as soon as there are any.',
-    failed: toastMessages.promosFetchFailed,
-  },
-  search: { title: 'Search' },
-  formerRestaurant: {
-    title: (name: string) => `${name} takes no orders here any more`,
-    subtitle: 'Nothing can be ordered at this address',
-    text: 'What you ordered before is still here. For anything else, call the restaurant:',
-    orders: 'Your orders',
-    signIn: 'Log in',
-  },
   notFound: {
     page: {
       title: 'Page not found',

@@ -1,7 +1,10 @@
-import { type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import { nativeInput } from './choice.css.ts';
+import type { Elements } from './Words.tsx';
 
-interface RadioOptionsProps<Option extends { readonly value: string; readonly isDisabled?: boolean }> {
+interface RadioOptionsProps<
+  Option extends { readonly value: string; readonly isDisabled?: boolean; readonly under?: Elements },
+> {
   options: readonly Option[];
   /** The chosen one; null while none is. */
   value: Option['value'] | null;
@@ -17,7 +20,9 @@ interface RadioOptionsProps<Option extends { readonly value: string; readonly is
 }
 
 /** The labelled radio inputs that RadioCards, RadioGroup, ToggleGroup and the counter's chips and segments have in common. */
-export const RadioOptions = <Option extends { readonly value: string; readonly isDisabled?: boolean }>({
+export const RadioOptions = <
+  Option extends { readonly value: string; readonly isDisabled?: boolean; readonly under?: Elements },
+>({
   options,
   value,
   onChange,
@@ -28,19 +33,22 @@ export const RadioOptions = <Option extends { readonly value: string; readonly i
 }: RadioOptionsProps<Option>) => {
   const name = useId();
   return options.map((option) => (
-    <label key={option.value} className={className}>
-      <input
-        type="radio"
-        name={name}
-        value={option.value}
-        checked={option.value === value}
-        disabled={option.isDisabled}
-        aria-describedby={errorId}
-        aria-invalid={isInvalid || undefined}
-        onChange={() => onChange(option.value)}
-        className={nativeInput}
-      />
-      {children(option)}
-    </label>
+    <Fragment key={option.value}>
+      <label className={className}>
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          disabled={option.isDisabled}
+          aria-describedby={errorId}
+          aria-invalid={isInvalid || undefined}
+          onChange={() => onChange(option.value)}
+          className={nativeInput}
+        />
+        {children(option)}
+      </label>
+      {option.under}
+    </Fragment>
   ));
 };

@@ -27,7 +27,7 @@ export class RemountBoundary extends Component<{ readonly children: ReactNode },
   override render() {
     const { failure } = this.state;
     if (failure !== null && this.survived !== null && failure !== this.survived) throw failure.error;
-    // After a failure React mounts what is rendered here anew.
+    // After a failure React mounts what is rendered here again.
     return this.props.children;
   }
 }

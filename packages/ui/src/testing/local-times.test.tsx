@@ -2,7 +2,7 @@ import { localTimes, orderTimes } from '@tiffin/domain';
 import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { beforeAll, expect, test } from 'vitest';
 import { formatMoment } from '../counter/format-moment.ts';
-import { promoTerms } from '../ordering/promo-wording.ts';
+import { promoTerms } from '../ordering/promo-terms.ts';
 import { countedOrder } from '../private/fixtures/counted-order.ts';
 import { textOf, withStyles } from './text-of.tsx';
 

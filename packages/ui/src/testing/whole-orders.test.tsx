@@ -39,7 +39,8 @@ test('the ticket of the kitchen', () => {
     Smoked chicken tikka
     2 × Medium
     2 × Masala fries
-    2 × Mint raita
+    2 × Green chutney
+    6 × Mint raita
     Contains milk, mustard
     May contain sesame
     12×
@@ -95,7 +96,8 @@ test('the ticket printed again, when a line and a piece of another were paid bac
     Smoked chicken tikka
     2 × Medium
     2 × Masala fries
-    2 × Mint raita
+    2 × Green chutney
+    6 × Mint raita
     Contains milk, mustard
     May contain sesame
     12×
@@ -179,7 +181,10 @@ test("the counter's page of an order", () => {
     £9.25
     2×
     Smoked chicken tikka
-    2 × Medium, 2 × Masala fries, 2 × Mint raita
+    2 × Medium
+    2 × Masala fries
+    2 × Green chutney
+    6 × Mint raita
     Contains
     Milk, mustard
     May contain
@@ -245,7 +250,10 @@ test('the receipt of the customer', () => {
     £9.25
     2 ×
     Smoked chicken tikka
-    Medium, Masala fries, Mint raita
+    Medium
+    Masala fries
+    Green chutney
+    3 × Mint raita
     Allergens: contains milk, mustard. May contain sesame.
     £26.90
     12 ×

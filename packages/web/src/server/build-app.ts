@@ -4,11 +4,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseEnvironment } from '@tiffin/node';
 import { build as bundle } from 'esbuild';
 import { createBuilder, createServer } from 'vite';
+import { bundleWorker } from './build-worker.ts';
 import { importedPackages } from './imported-packages.ts';
 import { listenSettings } from './settings.ts';
 
+interface BuildOptions {
+  /** The app's service worker, served as `/worker.js`; it keeps the fingerprinted files. @default none */
+  readonly worker?: string;
+}
+
 /** Builds what `node dist/host.js` serves in the app's folder: the app, its compressed assets and the host itself. */
-export async function buildApp(root: string): Promise<void> {
+export async function buildApp(root: string, { worker }: BuildOptions = {}): Promise<void> {
   const dist = join(root, 'dist');
   const builder = await createBuilder({
     root,
@@ -32,6 +38,10 @@ export async function buildApp(root: string): Promise<void> {
   }
 
   const client = join(dist, 'client');
+  if (worker !== undefined) {
+    const files = globSync('assets/*', { cwd: client }).map((file) => `/${file}`);
+    writeFileSync(join(client, 'worker.js'), await bundleWorker(join(root, worker), files));
+  }
   for (const name of globSync('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: client })) {
     const file = join(client, name);
     if (statSync(file).size < 1024) continue;

@@ -24,6 +24,17 @@ test('in development styles may be inline, scripts not', () => {
   expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
 });
 
+test('a page starts a worker only where its app has one, and one of our own', () => {
+  expect(contentSecurityPolicy(settings)).toContain("worker-src 'none'");
+  expect(contentSecurityPolicy({ ...settings, hasWorker: true })).toContain("worker-src 'self'");
+});
+
+test('pictures come from our own host, and from a CDN where one is named', () => {
+  expect(contentSecurityPolicy(settings)).toContain("img-src 'self' data:;");
+  const policy = contentSecurityPolicy({ ...settings, picturesUrl: 'https://cdn.example/tiffin' });
+  expect(policy).toContain("img-src 'self' data: https://cdn.example;");
+});
+
 test('only an https response asks for https ever after', () => {
   expect(securityHeaders(settings)).not.toHaveProperty('strict-transport-security');
   expect(contentSecurityPolicy(settings)).not.toContain('upgrade-insecure-requests');

@@ -4,6 +4,10 @@ interface PolicySettings {
   readonly styleHashes?: readonly string[];
   readonly isSecure: boolean;
   readonly isDevelopment: boolean;
+  /** Whether the page may start a service worker of ours. @default false */
+  readonly hasWorker?: boolean;
+  /** Where pictures come from beside our own host, as the address of a CDN. @default none */
+  readonly picturesUrl?: string | undefined;
 }
 
 /**
@@ -15,17 +19,19 @@ export function contentSecurityPolicy({
   styleHashes = [],
   isSecure,
   isDevelopment,
+  hasWorker = false,
+  picturesUrl,
 }: PolicySettings): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     // The development server injects styles that no page holds; a hash would switch 'unsafe-inline' off.
     ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styleHashes)].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(picturesUrl === undefined ? [] : [new URL(picturesUrl).origin])].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
-    "worker-src 'none'",
+    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import {
   type LifecycleActor,
   lifecycleActionNames,
   orderStatuses,
+  type SoldOutTarget,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -20,6 +21,8 @@ export interface OrderEventData {
   readonly promisedFrom?: string;
   readonly promisedTo?: string;
   readonly reason?: DeclineReason | CancelReason;
+  /** What of the order had run out. */
+  readonly outOf?: readonly SoldOutTarget[];
   /** What the action asked to give back, in pence. */
   readonly refund?: number;
 }

@@ -43,8 +43,8 @@ interface OrderSnapshotOption extends OrderItemOption {
 
 interface OrderSnapshotChoice extends OrderItemChoice {
   readonly choiceId: string;
-  /** How many of it one of the line's dishes has. */
   readonly count: number;
+  readonly options?: readonly OrderSnapshotOption[];
 }
 
 /** Everything of an order that must not follow later changes of menu, address book or settings. */
@@ -57,6 +57,8 @@ export interface OrderSnapshot {
   readonly allergyPhone: string;
   readonly minutesFrom: number;
   readonly minutesTo: number;
+  /** The customer said to be 18 or over, and that the one who takes it is; left out where it holds no alcohol. */
+  readonly ageConfirmed?: true;
 }
 
 /** The orders, with a full snapshot and the payment session that is to pay for them. */

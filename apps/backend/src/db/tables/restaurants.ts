@@ -1,4 +1,4 @@
-import type { DayHours, LegalIdentity, Weekday } from '@tiffin/domain';
+import type { DayHours, LegalIdentity, Photo, Weekday } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -62,6 +62,8 @@ export const restaurants = pgTable(
     /** Who answers orders: the system at once, or the restaurant within `acceptWithinMinutes`. */
     acceptance: text('acceptance').$type<'auto' | 'manual'>().notNull().default('auto'),
     acceptWithinMinutes: smallint('accept_within_minutes').notNull().default(5),
+    /** Whether a locked device asks for a PIN: where nobody has one, it asks for a press all the same. */
+    lockNeedsPin: boolean('lock_needs_pin').notNull().default(false),
     /** Orders in a row that nobody has answered, since people last answered one or ordering was paused for it. */
     unansweredInARow: smallint('unanswered_in_a_row').notNull().default(0),
     createdAt: createdAt(),
@@ -130,6 +132,9 @@ export const restaurantSettings = pgTable(
       .references(() => restaurants.id),
     brandHue: smallint('brand_hue').notNull(),
     logoUrl: text('logo_url'),
+    /** The restaurant's own picture behind `logoUrl`, and the one for the top of its pages. */
+    logo: jsonb('logo').$type<Photo>(),
+    masthead: jsonb('masthead').$type<Photo>(),
     tagline: text('tagline').notNull(),
     locality: text('locality').notNull(),
     cuisine: text('cuisine'),

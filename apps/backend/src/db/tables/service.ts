@@ -1,4 +1,5 @@
 import {
+  type OpeningBreak,
   type OrderingMode,
   orderingModes,
   type Pause,
@@ -28,6 +29,11 @@ export const serviceStates = pgTable(
     pauseBefore: jsonb('pause_before').$type<Pause>(),
     busyMinutes: smallint('busy_minutes'),
     busyUntil: moment('busy_until'),
+    /**
+     * Since when a device on shift is waited for, by the database's clock: when people last ended or set a pause, changed
+     * the hours, or changed who answers. The last two by a trigger where they are the restaurant's own.
+     */
+    awaitedSince: moment('awaited_since'),
   },
   (table) => [
     check(
@@ -82,6 +88,8 @@ export const specialHours = pgTable(
     /** HH:MM, as in the week. */
     opening: text('opening').notNull(),
     closing: text('closing').notNull(),
+    /** Null where the day is one service. */
+    breaks: jsonb('breaks').$type<OpeningBreak[]>(),
     /** For the restaurant itself. */
     note: text('note').notNull(),
     /** For customers. */

@@ -100,6 +100,7 @@ export const auditActions = [
   'device_revoked',
   'pin_set',
   'acceptance_changed',
+  'lock_changed',
   'pause_changed',
   'busy_changed',
   'availability_changed',
@@ -115,6 +116,7 @@ export interface AuditData {
   readonly before?: StaffRole;
   readonly acceptance?: 'auto' | 'manual';
   readonly minutes?: number;
+  readonly needsPin?: boolean;
   readonly modes?: readonly OrderingMode[];
   readonly isSoldOut?: boolean;
   /** Null where special hours were removed. */

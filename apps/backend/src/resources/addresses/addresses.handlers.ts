@@ -42,7 +42,7 @@ export const addressHandlers = {
     const wrong = wrongAddress({ ...given, longitude, latitude });
     if (wrong !== null) return wrong;
     if ((await findCustomer(app.db, foundationId, customerId)) === null) return unauthorized();
-    // Before the transaction: nobody waits in the database for the postcode service.
+    // Before the transaction: the postcode service is slow, and a transaction holds its locks.
     const found = coordinatesIn(await app.postcodes.find(given.postalCode));
     const fields = { ...given, ...locationColumns(given.postalCode, found) };
     return app.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export const addressHandlers = {
     const wrong = wrongAddress({ ...toFields({ ...inputOf(before), ...changes }), longitude, latitude });
     if (wrong !== null) return wrong;
     const known = locationOf({ ...before, postalCode });
-    // Before the transaction: nobody waits in the database for the postcode service.
+    // Before the transaction: the postcode service is slow, and a transaction holds its locks.
     const found = known ?? coordinatesIn(await app.postcodes.find(postalCode));
     return app.db.transaction(async (tx) => {
       await lockAddressBook(tx, customerId);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { devices, restaurants } from '../../db/schema.ts';
+import { devices, restaurants, serviceStates } from '../../db/schema.ts';
 
 // How exactly it is known when a device was last on shift, in seconds: not every read is worth a write.
 const attendedEverySeconds = 15;
@@ -24,16 +24,22 @@ export async function readFetchedSeq(db: Database, restaurantId: string): Promis
   return row?.fetchedSeq ?? null;
 }
 
-// Of the restaurants that answer their orders themselves; by the database's clock, as shifts are noted.
+// Of the restaurants that answer their orders themselves; by the database's clock, as shifts are noted. A device that has
+// been unpaired since was there.
 const isUnattended = (minutes: number) => sql`
   ${restaurants.acceptance} = 'manual' and ${restaurants.isActive} and ${restaurants.deletedAt} is null
   and not exists (
     select 1 from ${devices}
-     where ${devices.restaurantId} = ${restaurants.id} and ${devices.revokedAt} is null
+     where ${devices.restaurantId} = ${restaurants.id}
        and ${devices.attendedAt} > now() - make_interval(mins => ${minutes})
+  )
+  and not exists (
+    select 1 from ${serviceStates}
+     where ${serviceStates.restaurantId} = ${restaurants.id}
+       and ${serviceStates.awaitedSince} > now() - make_interval(mins => ${minutes})
   )`;
 
-/** The restaurants that answer their orders themselves and had no device on shift for some minutes. */
+/** The restaurants that answer their orders themselves and had no device on shift for some minutes, nor a new start. */
 export function findUnattended(db: Database, minutes: number): Promise<readonly { readonly id: string }[]> {
   return db
     .select({ id: restaurants.id })

@@ -47,8 +47,10 @@ const lookOnCover = (device: TestDevice) => device.call('GET', `${changesPath()}
 const pauseNow = async () =>
   (await owner.call<Schemas['OrderChanges']>('GET', '/changes')).body.service.pause;
 const lookAround = () => pauseUnattended(shop.app, () => false);
-const letBeUnattended = (minutes: number) =>
-  shop.app.pool.query(`update devices set attended_at = now() - make_interval(mins => $1)`, [minutes]);
+const letBeUnattended = async (minutes: number) => {
+  await shop.app.pool.query(`update devices set attended_at = now() - make_interval(mins => $1)`, [minutes]);
+  await shop.app.pool.query(`update service_states set awaited_since = now() - make_interval(mins => 60)`);
+};
 const unattendedMails = () => shop.app.db.select().from(mails).where(eq(mails.kind, 'unattended'));
 const servicePage = 'https://counter.example/service';
 const both = ['delivery', 'collection'];
@@ -144,8 +146,8 @@ test('a restaurant that cannot be paused is logged, and those after it are pause
     await setTimeZone('Europe/London');
     await shop.app.pool.query('update restaurants set is_active = false where id = $1', [neighbourId]);
   });
-  await letBeUnattended(11);
   await setTimeZone('Nowhere/Nothing');
+  await letBeUnattended(11);
   shop.takeLog();
   await lookAround();
   const { rows } = await shop.app.pool.query(

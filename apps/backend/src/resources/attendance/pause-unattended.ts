@@ -1,7 +1,7 @@
 import { openedAt } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { queueUnattendedMail } from '../../mail-queue/queue-unattended.ts';
-import { readSchedule } from '../service/service.store.ts';
+import { findService, readSchedule } from '../service/service.store.ts';
 import { findUnattended, lockUnattended } from './attendance.store.ts';
 import { pauseEverything } from './pause-everything.ts';
 
@@ -12,7 +12,7 @@ const absenceMinutes = 10;
 
 /**
  * Pauses the restaurants that answer their orders themselves, have been open for 10 minutes and had no device on
- * shift in that time, and writes to their managers. A shift that begins takes the pause back.
+ * shift in that time, since it answers or since people last changed when orders may come, and writes to their managers. A shift that begins takes the pause back.
  */
 export async function pauseUnattended(app: Parts, isStopping: () => boolean): Promise<void> {
   for (const { id } of await findUnattended(app.db, absenceMinutes)) {
@@ -34,9 +34,17 @@ function pauseOne(app: Parts, restaurantId: string): Promise<boolean> {
     if (!(await lockUnattended(tx, restaurantId, absenceMinutes))) return false;
     const now = app.clock.now();
     const opened = openedAt(await readSchedule(tx, restaurantId), now);
-    if (opened === null || now.getTime() - opened.getTime() < absenceMinutes * 60_000) return false;
+    if (opened === null || isRecent(opened, now)) return false;
+    const { pause } = await findService(tx, restaurantId);
+    // One that has just reached its end: until then nobody was needed.
+    if (pause !== null && isRecent(new Date(pause.until), now)) return false;
     if (!(await pauseEverything(tx, restaurantId, 'unattended', now))) return false;
     await queueUnattendedMail(tx, app, restaurantId, null);
     return true;
   });
+}
+
+function isRecent(moment: Date, now: Date): boolean {
+  const passed = now.getTime() - moment.getTime();
+  return passed >= 0 && passed < absenceMinutes * 60_000;
 }

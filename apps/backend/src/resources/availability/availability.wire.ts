@@ -22,7 +22,16 @@ export function counterMenuToWire({ menu, marks }: MarkedMenu, now: Date): Schem
         options: item.options.map((option) => ({
           _id: option._id,
           name: option.name,
-          choices: option.choices.map(stateOf),
+          choices: option.choices.map((choice) => ({
+            ...stateOf(choice),
+            ...(choice.options !== undefined && {
+              options: choice.options.map((nested) => ({
+                _id: nested._id,
+                name: nested.name,
+                choices: nested.choices.map(stateOf),
+              })),
+            }),
+          })),
         })),
       })),
     })),

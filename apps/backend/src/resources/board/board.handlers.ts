@@ -16,22 +16,21 @@ import {
   problem,
   restaurantDeleted,
 } from '../../contract/problem.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { holdRestaurant } from '../../db/lock-restaurant.ts';
-import { readTimeZone } from '../../db/read-time-zone.ts';
 import { noteAttended } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
-import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
+import { actOnOrder, type OrderActor } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
-import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
 import { findBoardOrder, readChanges } from './board.store.ts';
 import { boardOrderToWire } from './board.wire.ts';
+import { lockBoardOrder, mayRead } from './board-order.ts';
 import { mayStillRead } from './may-still-read.ts';
-import { isInSight, orderSight, readsEveryOrder, withoutCustomer } from './order-sight.ts';
-import { readAction } from './read-action.ts';
+import { isInSight, orderSight, withoutCustomer } from './order-sight.ts';
+import { outOfProblem, readAction } from './read-action.ts';
 
 /** What a restaurant sees of its orders and does with them. */
 export const boardHandlers = {
@@ -41,15 +40,15 @@ export const boardHandlers = {
     // On its cover a device shows what waits, but nobody is there to answer it.
     const attendingId = query.shift === 'on' ? actor.deviceId : null;
     if (attendingId !== null) await resumeAttended(app, params.id);
-    const wanted = { after: query.after, limit: readPage(query).limit, now: app.clock.now() };
+    const now = app.clock.now();
+    const wanted = { after: query.after, limit: readPage(query).limit, now };
     const changes = await readChanges(app.db, params.id, wanted);
-    const { seq, orders, hasMore, acceptance, service, timeZone } = changes;
+    const { seq, orders, hasMore, acceptance, lock, service, timeZone } = changes;
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
     if (attendingId !== null) await noteAttended(app.db, attendingId, seq);
-    const now = app.clock.now();
     const sight = orderSight(actor, timeZone, now);
     const docs = orders.map((found) =>
-      boardOrderToWire(isInSight(sight, found.order) ? found : withoutCustomer(found), now),
+      boardOrderToWire(isInSight(sight, found.order) ? found : withoutCustomer(found), now, actor.deviceId),
     );
     return {
       status: 200,
@@ -57,6 +56,7 @@ export const boardHandlers = {
         seq,
         orders: docs,
         acceptance,
+        lock,
         service: serviceToWire(service, now),
         now: now.toISOString(),
         hasMore,
@@ -80,13 +80,13 @@ export const boardHandlers = {
     if (found === null) return notFound('This order');
     const actor = counterActor(request);
     if (!(await mayRead(app.db, app, actor, found))) return roleNeeded(actor);
-    return { status: 200, body: boardOrderToWire(found, app.clock.now()) };
+    return { status: 200, body: boardOrderToWire(found, app.clock.now(), actor.deviceId) };
   },
 
   actOnOrder: async (request) => {
     const { app, params, body, keepStatus } = request;
-    if (request.isRepeat) return { status: 200, body: await currentOrder(app.db, app, params) };
     const actor = counterActor(request);
+    if (request.isRepeat) return { status: 200, body: await currentOrder(app.db, app, params, actor) };
     const action = readAction(body);
     if (isProblem(action)) return action;
     if (action.name === 'cancel_accepted' && !hasRole(actor.role, 'manager')) return roleNeeded(actor);
@@ -95,11 +95,13 @@ export const boardHandlers = {
       if (locked === null) return notFound('This order');
       // Each answer from here on, refusals too, names the order's customer.
       if (!(await mayRead(tx, app, actor, locked))) return roleNeeded(actor);
+      const strange = outOfProblem(action, locked.order.snapshot.items);
+      if (strange !== null) return strange;
       // Undoing opens an order again, which a deletion would no longer find.
       if (!(await holdRestaurant(tx, params.id))) return restaurantDeleted();
       const { expectedVersion } = body;
       const outcome = await actOnOrder(tx, app, locked, { action, by: orderActor(actor), expectedVersion });
-      const current = await currentOrder(tx, app, params);
+      const current = await currentOrder(tx, app, params, actor);
       const details = { counterOrder: current };
       if (outcome.kind === 'changed') {
         return problem(409, 'order_changed', await describeLastChange(tx, outcome, 'restaurant'), details);
@@ -116,8 +118,8 @@ export const boardHandlers = {
 
   refundOrder: async (request) => {
     const { app, params, body, keepStatus } = request;
-    if (request.isRepeat) return { status: 201, body: await currentOrder(app.db, app, params) };
     const actor = counterActor(request);
+    if (request.isRepeat) return { status: 201, body: await currentOrder(app.db, app, params, actor) };
     const selection = readSelection(body);
     if (isProblem(selection)) return selection;
     return app.db.transaction(async (tx) => {
@@ -131,41 +133,21 @@ export const boardHandlers = {
       });
       if (result.kind === 'refused') return problem(409, result.problem.code, result.problem.message);
       await keepStatus(tx, 201);
-      return { status: 201, body: await currentOrder(tx, app, params) };
+      return { status: 201, body: await currentOrder(tx, app, params, actor) };
     });
   },
 } satisfies Partial<Handlers>;
-
-/** Locks an order of this restaurant; null for one that is another's, or is not placed. */
-async function lockBoardOrder(
-  tx: Transaction,
-  restaurantId: string,
-  id: string,
-): Promise<OrderWithHistory | null> {
-  if ((await findBoardOrder(tx, restaurantId, id)) === null) return null;
-  return lockOrderWithHistory(tx, id);
-}
-
-/** Whether the caller may read this order. */
-async function mayRead(
-  db: Database,
-  { clock }: Pick<AppContext, 'clock'>,
-  actor: CounterActor,
-  { order }: OrderWithHistory,
-): Promise<boolean> {
-  if (readsEveryOrder(actor)) return true;
-  return isInSight(orderSight(actor, await readTimeZone(db, order.restaurantId), clock.now()), order);
-}
 
 /** The order as it is now; throws the 404 when the restaurant has none with this id. */
 async function currentOrder(
   db: Database,
   { clock }: Pick<AppContext, 'clock'>,
   params: { readonly id: string; readonly orderId: string },
+  { deviceId }: CounterActor,
 ) {
   const found = await findBoardOrder(db, params.id, params.orderId);
   if (found === null) throw new ProblemError(notFound('This order'));
-  return boardOrderToWire(found, clock.now());
+  return boardOrderToWire(found, clock.now(), deviceId);
 }
 
 function orderActor({ memberId, deviceId, name, role }: CounterActor): OrderActor {

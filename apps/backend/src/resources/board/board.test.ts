@@ -54,7 +54,7 @@ describe('the board', () => {
     expect([open.includes(first), open.includes(second)]).toEqual([true, false]);
   });
 
-  test('read anew still shows for ten minutes what was handed over, so that it can be set back', async () => {
+  test('read again still shows for ten minutes what was handed over, so that it can be set back', async () => {
     const id = await placeOrder(shop, shopper);
     await act(staff, id, accept);
     await act(staff, id, { action: 'dispatch', expectedVersion: 2 });

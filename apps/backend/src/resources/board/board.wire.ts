@@ -6,9 +6,13 @@ import { readOrder, readRefund } from '../orders/read-order.ts';
 import { refundAuthor } from '../refunds/refund-author.ts';
 import type { BoardOrder } from './board.store.ts';
 
-/** An order as the contract writes it for its restaurant. */
-export function boardOrderToWire(found: BoardOrder, now: Date): components['schemas']['CounterOrder'] {
-  const { order, history, customerName } = found;
+/** An order as the contract writes it for its restaurant, and for the device that reads it. */
+export function boardOrderToWire(
+  found: BoardOrder,
+  now: Date,
+  deviceId: string | null,
+): components['schemas']['CounterOrder'] {
+  const { order, history, customerName, acknowledgements, prints, shownUntil } = found;
   return {
     order: orderToWire({
       ...readOrder(found, now),
@@ -26,6 +30,19 @@ export function boardOrderToWire(found: BoardOrder, now: Date): components['sche
       name: actorName,
       at: at.toISOString(),
     })),
+    acknowledgements: acknowledgements.map(({ of, actorName, at }) => ({
+      of,
+      name: actorName,
+      at: at.toISOString(),
+    })),
+    prints: prints.map((print) => ({
+      of: print.of,
+      device: print.deviceName,
+      isOwn: print.deviceId === deviceId,
+      claimedAt: print.claimedAt.toISOString(),
+      confirmedAt: print.confirmedAt?.toISOString() ?? null,
+    })),
+    shownUntil: shownUntil?.toISOString() ?? null,
   };
 }
 

@@ -76,7 +76,7 @@ function withoutChance(evenings: Readonly<Record<string, readonly Answer[]>>): s
   });
 }
 
-// The fixtures of the counter are these answers. `npx vitest run --project=backend recorded-orders -u` writes them anew.
+// The fixtures of the counter are these answers. `npx vitest run --project=backend recorded-orders -u` writes them again.
 test('the orders from which other tests make theirs are what the restaurant reads', async () => {
   await setAcceptance(shop, 'manual');
   const collected = { addressId: undefined };

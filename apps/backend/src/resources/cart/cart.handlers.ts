@@ -1,4 +1,11 @@
-import { type Cart, cartLimits, type SelectedOption, selectionProblems } from '@tiffin/domain';
+import {
+  addNotNowMessage,
+  type Cart,
+  cartLimits,
+  itemOverLimitMessage,
+  type SelectedOption,
+  selectionProblems,
+} from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import {
   type HandlerRequest,
@@ -15,6 +22,7 @@ import {
   ensureCart,
   findDish,
   lockCart,
+  piecesInCart,
   removeAllLines,
   removeLine,
   setLineChoices,
@@ -36,10 +44,15 @@ export const cartHandlers = {
     const add = async (tx: Transaction, cartId: string) => {
       const dish = await findDish(tx, restaurantId, body.menuItemId, app.clock.now());
       assertSelection(dish, body.selectedOptions);
+      if (dish.saleNote?.isSold === false) {
+        const message = addNotNowMessage(dish.name, dish.saleNote.text);
+        throw new ProblemError(problem(400, 'item_not_now', message));
+      }
       if (!(await addLine(tx, cartId, body))) {
         const message = `Your cart is full: it can hold ${cartLimits.maxLines} different dishes.`;
         throw new ProblemError(problem(400, 'cart_full', message));
       }
+      await assertLimit(tx, cartId, dish, 0);
     };
     return changeCart(app, signedIn(request), restaurantId, add, async (tx, cart) => {
       // With the change itself: a crash in between would let a repeat add the dish twice.
@@ -62,13 +75,21 @@ export const cartHandlers = {
     const { app, restaurantId, params, body, keepStatus } = request;
     const { quantity, selectedOptions } = body;
     const setQuantity = async (tx: Transaction, cartId: string) => {
-      if (!(await setLineQuantity(tx, cartId, params.id, quantity))) throw new ProblemError(noSuchLine);
+      const menuItemId = await dishIdOfLine(tx, cartId, params.id);
+      if (menuItemId === null) throw new ProblemError(noSuchLine);
+      const before = await piecesInCart(tx, cartId, menuItemId);
+      await setLineQuantity(tx, cartId, params.id, quantity);
+      const dish = await findDish(tx, restaurantId, menuItemId, app.clock.now());
+      if (dish !== null) await assertLimit(tx, cartId, dish, before);
     };
     const setChoices = async (tx: Transaction, cartId: string, selected: readonly SelectedOption[]) => {
       const menuItemId = await dishIdOfLine(tx, cartId, params.id);
       if (menuItemId === null) throw new ProblemError(noSuchLine);
-      assertSelection(await findDish(tx, restaurantId, menuItemId, app.clock.now()), selected);
+      const dish = await findDish(tx, restaurantId, menuItemId, app.clock.now());
+      assertSelection(dish, selected);
+      const before = await piecesInCart(tx, cartId, menuItemId);
       await setLineChoices(tx, cartId, params.id, { menuItemId, quantity, selectedOptions: selected });
+      await assertLimit(tx, cartId, dish, before);
     };
     const set = (tx: Transaction, cartId: string) =>
       selectedOptions === undefined ? setQuantity(tx, cartId) : setChoices(tx, cartId, selectedOptions);
@@ -126,10 +147,10 @@ async function changedOnce(
 }
 
 /** Throws what is wrong with a selection, or that its dish is gone. */
-function assertSelection(
-  dish: Dish | null,
+function assertSelection<Found extends Dish>(
+  dish: Found | null,
   selectedOptions: readonly SelectedOption[],
-): asserts dish is Dish {
+): asserts dish is Found {
   if (dish === null) {
     const message = 'This dish is no longer on the menu.';
     const fields = [{ field: 'menuItemId', message }];
@@ -147,6 +168,15 @@ function assertSelection(
     .slice(0, 100)
     .map(({ optionId, message }) => ({ field: fieldOf(optionId), message }));
   throw new ProblemError(problem(400, 'invalid_selection', first.message, { fields }));
+}
+
+/** Throws where a cart holds more of a dish than goes into one order, unless it held as many before. */
+async function assertLimit(tx: Transaction, cartId: string, dish: Dish, before: number): Promise<void> {
+  const { id, name, maxPerOrder } = dish;
+  if (maxPerOrder === undefined) return;
+  const pieces = await piecesInCart(tx, cartId, id);
+  if (pieces <= maxPerOrder || pieces <= before) return;
+  throw new ProblemError(problem(400, 'item_over_limit', itemOverLimitMessage(name, maxPerOrder)));
 }
 
 function present(cart: Cart | null): Cart {

@@ -1,4 +1,12 @@
-import type { Allergens, SelectedOption, SoldOut } from '@tiffin/domain';
+import type {
+  Allergens,
+  DietaryMark,
+  OrderingMode,
+  Photo,
+  SaleTime,
+  SelectedOption,
+  SoldOut,
+} from '@tiffin/domain';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   cartItems,
@@ -16,22 +24,41 @@ export interface DishRow {
   readonly id: string;
   readonly name: string;
   readonly photoUrl: string | null;
+  readonly photo: Photo | null;
   readonly price: number;
   readonly isAvailable: boolean;
   readonly isRetired: boolean;
   readonly allergens: Allergens | null;
-  readonly options: readonly {
+  readonly dietary: readonly DietaryMark[];
+  readonly isAlcohol: boolean;
+  readonly categoryId: string;
+  readonly saleTimes: readonly SaleTime[] | null;
+  readonly onlyMode: OrderingMode | null;
+  readonly maxPerOrder: number | null;
+  readonly options: readonly OptionOfDishRow[];
+}
+
+/** An option of a dish, or of one of its choices. */
+export interface OptionOfDishRow {
+  readonly id: string;
+  readonly name: string;
+  readonly minChoices: number;
+  readonly maxChoices: number;
+  readonly included: number;
+  readonly pricing: 'dearest' | null;
+  readonly choices: readonly {
     readonly id: string;
     readonly name: string;
-    readonly minChoices: number;
-    readonly maxChoices: number;
-    readonly choices: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly price: number;
-      readonly isAvailable: boolean;
-      readonly allergens: Allergens | null;
-    }[];
+    readonly price: number;
+    readonly max: number;
+    readonly isPreselected: boolean;
+    readonly isAvailable: boolean;
+    readonly allergens: Allergens | null;
+    readonly dietary: readonly DietaryMark[];
+    readonly kcal: number | null;
+    readonly isAlcohol: boolean;
+    /** Null for a choice of a choice's option. */
+    readonly options: readonly OptionOfDishRow[] | null;
   }[];
 }
 
@@ -52,14 +79,32 @@ export interface CartRow<Line extends CartLineRow = CartLineRow & { readonly dis
   readonly menuVersion: number;
   /** What staff have taken off the menu, over or not. */
   readonly soldOut: readonly SoldOut[];
+  readonly timeZone: string;
   readonly items: readonly Line[];
 }
 
 // The database builds the whole tree, so that a cart of any size is one query.
+// An option of a choice is read with the same columns under names of its own.
+const nestedOptions = sql`(select json_agg(json_build_object(
+    'id', n.id, 'name', n.name, 'minChoices', n.min_choices, 'maxChoices', n.max_choices,
+    'included', n.included, 'pricing', n.pricing, 'choices', coalesce((
+      select json_agg(json_build_object(
+        'id', k.id, 'name', k.name, 'price', k.price, 'max', k.max_pieces, 'isPreselected', k.is_preselected,
+        'isAvailable', k.is_available, 'allergens', k.allergens, 'dietary', k.dietary, 'kcal', k.kcal,
+        'isAlcohol', k.is_alcohol, 'options', null
+      ) order by k.position, k.id)
+      from ${menuChoices} k where k.option_id = n.id and not k.is_retired
+    ), '[]'::json)
+  ) order by n.position, n.id)
+  from ${menuOptions} n
+  where n.menu_item_id = ${menuItems.id} and n.choice_id = ${menuChoices.id} and not n.is_retired)`;
+
 const choicesOfOption = sql`coalesce((
   select json_agg(json_build_object(
-    'id', ${menuChoices.id}, 'name', ${menuChoices.name}, 'price', ${menuChoices.price},
-    'isAvailable', ${menuChoices.isAvailable}, 'allergens', ${menuChoices.allergens}
+    'id', ${menuChoices.id}, 'name', ${menuChoices.name}, 'price', ${menuChoices.price}, 'max', ${menuChoices.maxPieces},
+    'isPreselected', ${menuChoices.isPreselected}, 'isAvailable', ${menuChoices.isAvailable},
+    'allergens', ${menuChoices.allergens}, 'dietary', ${menuChoices.dietary}, 'kcal', ${menuChoices.kcal},
+    'isAlcohol', ${menuChoices.isAlcohol}, 'options', ${nestedOptions}
   ) order by ${menuChoices.position}, ${menuChoices.id})
   from ${menuChoices} where ${menuChoices.optionId} = ${menuOptions.id} and not ${menuChoices.isRetired}
 ), '[]'::json)`;
@@ -67,21 +112,27 @@ const choicesOfOption = sql`coalesce((
 const optionsOfDish = sql`coalesce((
   select json_agg(json_build_object(
     'id', ${menuOptions.id}, 'name', ${menuOptions.name}, 'minChoices', ${menuOptions.minChoices},
-    'maxChoices', ${menuOptions.maxChoices}, 'choices', ${choicesOfOption}
+    'maxChoices', ${menuOptions.maxChoices}, 'included', ${menuOptions.included}, 'pricing', ${menuOptions.pricing},
+    'choices', ${choicesOfOption}
   ) order by ${menuOptions.position}, ${menuOptions.id})
-  from ${menuOptions} where ${menuOptions.menuItemId} = ${menuItems.id} and not ${menuOptions.isRetired}
+  from ${menuOptions}
+  where ${menuOptions.menuItemId} = ${menuItems.id} and ${menuOptions.choiceId} is null and not ${menuOptions.isRetired}
 ), '[]'::json)`;
 
 const dish = sql`json_build_object(
-  'id', ${menuItems.id}, 'name', ${menuItems.name}, 'photoUrl', ${menuItems.photoUrl}, 'price', ${menuItems.price},
+  'id', ${menuItems.id}, 'name', ${menuItems.name}, 'photoUrl', ${menuItems.photoUrl}, 'photo', ${menuItems.photo}, 'price', ${menuItems.price},
   'isAvailable', ${menuItems.isAvailable}, 'isRetired', ${menuItems.isRetired} or ${menuCategories.isRetired},
-  'allergens', ${menuItems.allergens}, 'options', ${optionsOfDish}
+  'allergens', ${menuItems.allergens}, 'dietary', ${menuItems.dietary}, 'isAlcohol', ${menuItems.isAlcohol},
+  'categoryId', ${menuItems.categoryId}, 'saleTimes', ${menuItems.saleTimes}, 'onlyMode', ${menuItems.onlyMode},
+  'maxPerOrder', ${menuItems.maxPerOrder}, 'options', ${optionsOfDish}
 )`;
 
 /** The query of one dish of a restaurant, as rows of `{ dish: DishRow, soldOut }`. */
 export function dishQuery(restaurantId: string, menuItemId: string): SQL {
-  return sql`select ${dish} as "dish", ${soldOutOf(menuItems.restaurantId)} as "soldOut"
+  return sql`select ${dish} as "dish", ${soldOutOf(menuItems.restaurantId)} as "soldOut",
+      ${restaurants.timeZone} as "timeZone"
     from ${menuItems} join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
+    join ${restaurants} on ${restaurants.id} = ${menuItems.restaurantId}
     where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
 }
 
@@ -116,5 +167,6 @@ function columnsWith(lines: SQL): SQL {
   return sql`${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
     to_char(${carts.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
     ${restaurants.menuVersion} as "menuVersion", ${soldOutOf(carts.restaurantId)} as "soldOut",
+    ${restaurants.timeZone} as "timeZone",
     coalesce((${lines}), '[]'::json) as "items"`;
 }

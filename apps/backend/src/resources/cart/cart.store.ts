@@ -3,8 +3,10 @@ import {
   cartLimits,
   clampQuantity,
   optionsHash,
+  type SaleNote,
   type SelectedOption,
   type SoldOut,
+  saleNote,
   soldOutAt,
 } from '@tiffin/domain';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
@@ -40,20 +42,30 @@ export async function lockCartWhere(tx: Transaction, condition: SQL | undefined)
   return cart?.id ?? null;
 }
 
-/** A dish of the restaurant as customers see it at an instant, or null. */
+/** A dish of the restaurant as customers see it at an instant, with when it is sold; or null. */
 export async function findDish(
   tx: Transaction,
   restaurantId: string,
   menuItemId: string,
   now: Date,
-): Promise<Dish | null> {
-  const { rows } = await tx.execute<{ dish: DishRow; soldOut: SoldOut[] }>(
+): Promise<(Dish & { readonly saleNote: SaleNote | null }) | null> {
+  const { rows } = await tx.execute<{ dish: DishRow; soldOut: SoldOut[]; timeZone: string }>(
     dishQuery(restaurantId, menuItemId),
   );
   const [row] = rows;
-  return row === undefined || row.dish.isRetired
-    ? null
-    : applySoldOut(toDish(row.dish), soldOutAt(row.soldOut, now));
+  if (row === undefined || row.dish.isRetired) return null;
+  const dish = applySoldOut(toDish(row.dish), soldOutAt(row.soldOut, now));
+  const { saleTimes } = dish;
+  return { ...dish, saleNote: saleTimes === undefined ? null : saleNote(saleTimes, row.timeZone, now) };
+}
+
+/** How many of a dish a locked cart holds, however configured. */
+export async function piecesInCart(tx: Transaction, cartId: string, menuItemId: string): Promise<number> {
+  const [row] = await tx
+    .select({ pieces: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.menuItemId, menuItemId)));
+  return row?.pieces ?? 0;
 }
 
 /** Adds to a locked cart: raises the quantity of the same configuration, else adds a line; false when the cart is full. */

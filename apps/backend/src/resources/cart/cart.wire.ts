@@ -33,6 +33,7 @@ function itemToWire(item: CartItem): WireCartItem {
     totalPrice: poundsFromPence(item.totalPrice),
     isAvailable: item.isAvailable,
     ...(item.unavailableReason === null ? {} : { unavailableReason: item.unavailableReason }),
+    ...(item.saleNote !== undefined && { saleNote: { ...item.saleNote } }),
     menuItem: dishToWire(item.menuItem),
     selectedOptions: item.selectedOptions.map(({ optionId, choiceIds }) => ({
       optionId,
@@ -51,9 +52,14 @@ function dishToWire(dish: CartItem['menuItem']): WireCartItem['menuItem'] {
     _id: dish.id,
     name: dish.name,
     photoUrl: dish.photoUrl,
+    ...(dish.photo !== undefined && { photo: dish.photo }),
     price: poundsFromPence(dish.price),
     allergens: allergensToWire(dish.allergens),
+    ...(dish.isAlcohol && { isAlcohol: dish.isAlcohol }),
+    ...(dish.categoryId !== undefined && { categoryId: dish.categoryId }),
     options: dish.options.map(optionToWire),
+    ...(dish.modes !== undefined && { modes: [...dish.modes] }),
+    ...(dish.maxPerOrder !== undefined && { maxPerOrder: dish.maxPerOrder }),
   };
   written.set(dish, wire);
   return wire;
@@ -65,12 +71,20 @@ function optionToWire(option: MenuOption): WireOption {
     name: option.name,
     minChoices: option.minChoices,
     maxChoices: option.maxChoices,
+    ...(option.included !== undefined && { included: option.included }),
+    ...(option.pricing !== undefined && { pricing: option.pricing }),
     choices: option.choices.map((choice) => ({
       _id: choice.id,
       name: choice.name,
       price: poundsFromPence(choice.price),
       isAvailable: choice.isAvailable,
       allergens: allergensToWire(choice.allergens),
+      ...(choice.max !== undefined && { max: choice.max }),
+      ...(choice.isPreselected && { isPreselected: choice.isPreselected }),
+      ...(choice.options !== undefined && { options: choice.options.map(optionToWire) }),
+      ...(choice.dietary !== undefined && { dietary: [...choice.dietary] }),
+      ...(choice.kcal !== undefined && { kcal: choice.kcal }),
+      ...(choice.isAlcohol && { isAlcohol: choice.isAlcohol }),
     })),
   };
 }

@@ -51,7 +51,16 @@ test('remembered dishes never differ from those of the database, whatever change
 
 test('a reader who comes late with an older version does not put it back', () => {
   const memory = createMenuItemCache();
-  const dish = { id: 'd', name: 'Soup', photoUrl: null, isAvailable: true, allergens: null, options: [] };
+  const dish = {
+    id: 'd',
+    name: 'Soup',
+    photoUrl: null,
+    isAvailable: true,
+    allergens: null,
+    dietary: [],
+    categoryId: 'c',
+    options: [],
+  };
   const entry = (name: string) => ({ dish: { ...dish, name, price: pence(500) }, isRetired: false });
   memory.remember('r', 2, [entry('new')]);
   memory.remember('r', 1, [entry('old')]);

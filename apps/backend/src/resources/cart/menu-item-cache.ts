@@ -1,11 +1,26 @@
-import type { MenuItem } from '@tiffin/domain';
+import type { MenuItemInCategory, SaleTime } from '@tiffin/domain';
 import { LRUCache } from 'lru-cache';
 
 /** What the rules of the domain ask about a dish. */
-export type Dish = Pick<
-  MenuItem,
-  'id' | 'name' | 'photoUrl' | 'price' | 'isAvailable' | 'allergens' | 'options'
->;
+export interface Dish
+  extends Pick<
+    MenuItemInCategory,
+    | 'id'
+    | 'name'
+    | 'photoUrl'
+    | 'photo'
+    | 'price'
+    | 'isAvailable'
+    | 'allergens'
+    | 'dietary'
+    | 'isAlcohol'
+    | 'categoryId'
+    | 'options'
+    | 'modes'
+    | 'maxPerOrder'
+  > {
+  readonly saleTimes?: readonly SaleTime[];
+}
 
 /** A dish and whether it has left the menu. */
 export interface CachedMenuItem {

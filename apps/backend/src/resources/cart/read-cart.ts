@@ -3,18 +3,28 @@ import {
   type Cart,
   type CartItem,
   cartSubtotal,
+  configure,
   lineTotal,
+  type MenuOption,
   pence,
+  saleNote,
   selectionProblems,
   soldOutAt,
-  unitPrice,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { batchReads } from '../../db/batch-reads.ts';
 import type { Transaction } from '../../db/client.ts';
-import { bareCartsQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
+import { statedMarks } from '../menu/menu.wire.ts';
+import {
+  bareCartsQuery,
+  type CartLineRow,
+  type CartRow,
+  cartQuery,
+  type DishRow,
+  type OptionOfDishRow,
+} from './cart.rows.ts';
 import {
   type CachedMenuItem,
   createMenuItemCache,
@@ -64,7 +74,7 @@ function withDishes(row: BareCartRow, dishes: MenuItemCache, now: Date): Cart | 
   for (const line of row.items) {
     const dish = dishes.find(row.restaurantId, row.menuVersion, line.menuItemId);
     if (dish === undefined) return null;
-    items.push(toCartItem(line, dish, soldOut));
+    items.push(toCartItem(line, dish, { soldOut, now, timeZone: row.timeZone }));
   }
   return cartOf(row, items);
 }
@@ -86,12 +96,32 @@ export function toDish(row: DishRow): Dish {
     id: row.id,
     name: row.name,
     photoUrl: row.photoUrl,
+    ...(row.photo !== null && { photo: row.photo }),
     price: pence(row.price),
     isAvailable: row.isAvailable && !row.isRetired,
     allergens: row.allergens,
-    options: row.options.map((option) => ({
-      ...option,
-      choices: option.choices.map((choice) => ({ ...choice, price: pence(choice.price) })),
+    ...(row.isAlcohol && { isAlcohol: row.isAlcohol }),
+    dietary: row.dietary,
+    categoryId: row.categoryId,
+    ...(row.saleTimes !== null && { saleTimes: row.saleTimes }),
+    ...(row.onlyMode !== null && { modes: [row.onlyMode] }),
+    ...(row.maxPerOrder !== null && { maxPerOrder: row.maxPerOrder }),
+    options: row.options.map(toOption),
+  };
+}
+
+function toOption({ included, pricing, choices, ...option }: OptionOfDishRow): MenuOption {
+  return {
+    ...option,
+    ...(included > 0 && { included }),
+    ...(pricing !== null && { pricing }),
+    choices: choices.map(({ price, max, isPreselected, dietary, kcal, isAlcohol, options, ...choice }) => ({
+      ...choice,
+      price: pence(price),
+      ...(max > 1 && { max }),
+      ...(isPreselected && { isPreselected }),
+      ...statedMarks({ dietary, kcal, isAlcohol }),
+      ...(options !== null && { options: options.map(toOption) }),
     })),
   };
 }
@@ -104,7 +134,9 @@ function toCart(row: CartRow, now: Date): Cart {
   const soldOut = soldOutAt(row.soldOut, now);
   return cartOf(
     row,
-    row.items.map((line) => toCartItem(line, toMenuDish(line.dish), soldOut)),
+    row.items.map((line) =>
+      toCartItem(line, toMenuDish(line.dish), { soldOut, now, timeZone: row.timeZone }),
+    ),
   );
 }
 
@@ -118,24 +150,32 @@ function cartOf(row: Omit<CartRow, 'items'>, items: CartItem[]): Cart {
   };
 }
 
+interface Moment {
+  readonly soldOut: ReadonlySet<string>;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
 function toCartItem(
   line: CartLineRow,
   { dish: remembered, isRetired }: CachedMenuItem,
-  soldOut: ReadonlySet<string>,
+  { soldOut, now, timeZone }: Moment,
 ): CartItem {
   const dish = applySoldOut(remembered, soldOut);
   const unavailableReason = isRetired
     ? `${dish.name} is no longer on the menu.`
     : (selectionProblems(dish, line.selectedOptions)[0]?.message ?? null);
-  const price = unitPrice(dish, line.selectedOptions);
+  const { unitPrice } = configure(dish, line.selectedOptions);
+  const note = dish.saleTimes === undefined ? null : saleNote(dish.saleTimes, timeZone, now);
   return {
     id: line.id,
     quantity: line.quantity,
     optionsHash: line.optionsHash,
-    unitPrice: price,
-    totalPrice: lineTotal(price, line.quantity),
+    unitPrice,
+    totalPrice: lineTotal(unitPrice, line.quantity),
     isAvailable: unavailableReason === null,
     unavailableReason,
+    ...(note !== null && { saleNote: note }),
     menuItem: dish,
     selectedOptions: line.selectedOptions,
   };

@@ -85,6 +85,24 @@ const changes: readonly (readonly [name: string, change: string, undo: string, r
     'item_unavailable',
   ],
   [
+    'the time of a dish is over',
+    `update menu_items set sale_times = '[{"days":["monday"],"from":"18:00","to":"20:00"}]' where name = 'Curry'`,
+    `update menu_items set sale_times = null where name = 'Curry'`,
+    'item_not_now',
+  ],
+  [
+    'a dish is for collection alone',
+    `update menu_items set only_mode = 'collection' where name = 'Curry'`,
+    `update menu_items set only_mode = null where name = 'Curry'`,
+    'item_not_in_mode',
+  ],
+  [
+    'a dish goes into an order once',
+    `update menu_items set max_per_order = 1 where name = 'Curry'`,
+    `update menu_items set max_per_order = null where name = 'Curry'`,
+    'item_over_limit',
+  ],
+  [
     'the shop closes for now',
     'update restaurants set is_active = false',
     'update restaurants set is_active = true',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CartItem, chosenChoices, configuredAllergens, type OrderNotes } from '@tiffin/domain';
+import { type CartItem, configure, type OrderNotes } from '@tiffin/domain';
 import type { OrderSnapshot, OrderSnapshotItem, orders } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { readAddress } from '../addresses/addresses.store.ts';
+import type { KitchenNames } from './kitchen-names.store.ts';
 import type { Quote } from './quote.ts';
+import { snapshotOptions } from './snapshot-options.ts';
 
 /** What the customer says about the order, and where the payment page leads back to. */
 export interface CheckoutInput extends OrderNotes {
@@ -30,9 +32,9 @@ export type OrderDraft = Pick<
 >;
 
 /** Writes down an order as it stands now; its fingerprint is the same as long as nothing that matters has changed. */
-export function draftOrder(quote: Quote, input: CheckoutInput): OrderDraft {
+export function draftOrder(quote: Quote, input: CheckoutInput, kitchenNames: KitchenNames): OrderDraft {
   const { mode, terms, breakdown, promo } = quote;
-  const items = (quote.cart?.items ?? []).map(snapshotItem);
+  const items = (quote.cart?.items ?? []).map((item) => snapshotItem(item, kitchenNames));
   const rest = {
     address: quote.address && readAddress(quote.address),
     phoneNumber: quote.customer.phoneNumber,
@@ -41,6 +43,7 @@ export function draftOrder(quote: Quote, input: CheckoutInput): OrderDraft {
     allergyPhone: terms.allergyPhone,
     minutesFrom: mode === 'delivery' ? terms.deliveryTerms.minutesFrom : terms.collectionMinutes.from,
     minutesTo: mode === 'delivery' ? terms.deliveryTerms.minutesTo : terms.collectionMinutes.to,
+    ...(quote.ageConfirmed && { ageConfirmed: quote.ageConfirmed }),
   };
   const meaning = JSON.stringify([items, rest, mode, promo?.id ?? null, breakdown, input]);
   const snapshot: OrderSnapshot = { ...rest, items: items.map((item) => ({ ...item, id: newId() })) };
@@ -55,30 +58,23 @@ export function draftOrder(quote: Quote, input: CheckoutInput): OrderDraft {
   };
 }
 
-function snapshotItem(item: CartItem): Omit<OrderSnapshotItem, 'id'> {
+function snapshotItem(item: CartItem, kitchenNames: KitchenNames): Omit<OrderSnapshotItem, 'id'> {
   const { menuItem, selectedOptions } = item;
+  const { lines, allergens, dietary, isAlcohol } = configure(menuItem, selectedOptions);
   return {
     cartItemId: item.id,
     menuItemId: menuItem.id,
     name: menuItem.name,
+    ...kitchenNames.get(menuItem.id),
     photoUrl: menuItem.photoUrl,
+    ...(menuItem.photo !== undefined && { photo: menuItem.photo }),
     quantity: item.quantity,
     unitPrice: item.unitPrice,
     totalPrice: item.totalPrice,
     optionsHash: item.optionsHash,
-    options: menuItem.options
-      .map((option) => ({
-        optionId: option.id,
-        name: option.name,
-        choices: chosenChoices([option], selectedOptions).map(({ id: choiceId, name, price }) => ({
-          choiceId,
-          name,
-          price,
-          // A selection names each choice once.
-          count: 1,
-        })),
-      }))
-      .filter(({ choices }) => choices.length > 0),
-    allergens: configuredAllergens(menuItem, selectedOptions),
+    options: snapshotOptions(lines, kitchenNames),
+    allergens,
+    ...(dietary.length > 0 && { dietary }),
+    ...(isAlcohol && { isAlcohol }),
   };
 }

@@ -11,6 +11,7 @@ import { placeOrder } from '../order-lifecycle/place-order.ts';
 import { nextOrderNumber } from '../orders/order-numbers.store.ts';
 import { CheckoutRefused } from './checkout-refused.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
+import { readKitchenNames } from './kitchen-names.store.ts';
 import { orderNotes, riderNoteProblem } from './order-notes.ts';
 import { makeQuote, type Quote, type QuoteRequest } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
@@ -47,7 +48,7 @@ export function prepareOrder(
     // Before its terms are read: a checkout is committed before a deletion closes the pages, or finds no restaurant.
     if (!(await holdRestaurant(tx, restaurantId)))
       throw new CheckoutRefused({ kind: 'missing', what: 'This restaurant' });
-    const { mode, addressId, promoCode } = body;
+    const { mode, addressId, promoCode, ageConfirmed } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {
       customerId,
@@ -56,6 +57,7 @@ export function prepareOrder(
       addressId,
       isPostcodeUnknown,
       promoCode,
+      ageConfirmed,
       now,
       isLocking: true,
     });
@@ -69,7 +71,8 @@ export function prepareOrder(
     if (cartId === null) throw new CheckoutRefused({ kind: 'another_checkout' });
 
     const { successUrl, failUrl } = urls;
-    const draft = draftOrder(quote, { ...notes, successUrl, failUrl });
+    const kitchenNames = await readKitchenNames(tx, quote.cart);
+    const draft = draftOrder(quote, { ...notes, successUrl, failUrl }, kitchenNames);
     const [pending] = await tx
       .select()
       .from(orders)

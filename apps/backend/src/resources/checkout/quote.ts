@@ -3,6 +3,7 @@ import {
   type CheckoutBlocker,
   checkoutBlockers,
   type DeliveryDestination,
+  hasAlcohol,
   normalisePromoCode,
   type OrderingMode,
   type PriceBreakdown,
@@ -12,7 +13,7 @@ import {
   promoProblem,
   zeroPence,
 } from '@tiffin/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { type AddressRow, findAddress, locationOf } from '../addresses/addresses.store.ts';
@@ -32,6 +33,8 @@ export interface QuoteRequest {
   /** The postcode service does not know the address's postcode. */
   readonly isPostcodeUnknown: boolean;
   readonly promoCode: string | undefined;
+  /** The customer says to be old enough for alcohol; it counts only where the cart has some. */
+  readonly ageConfirmed: boolean | undefined;
   readonly now: Date;
   /** Holds the row of a promo code with a limit, so that the last use is reserved once only. */
   readonly isLocking: boolean;
@@ -50,6 +53,8 @@ export interface Quote {
   readonly promoProblem: PromoProblem | null;
   readonly breakdown: PriceBreakdown;
   readonly blockers: readonly CheckoutBlocker[];
+  /** The cart has alcohol, and the customer says to be old enough for it. */
+  readonly ageConfirmed: boolean;
 }
 
 /** Makes a quote from the rows of the database by the rules of the domain, or throws why it cannot. */
@@ -65,7 +70,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   const customer = await readContact(tx, customerId);
   const cart = await readCartWithin(tx, customerId, restaurantId, now);
   const items = cart?.items ?? [];
-  const promotion = await tryPromoCode(tx, request, mode, cart);
+  const promotion = await tryPromoCode(tx, request, { mode, cart, timeZone: terms.restaurant.timeZone });
 
   const breakdown = priceBreakdown({
     items,
@@ -87,9 +92,11 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     phoneNumber: customer.phoneNumber,
     promoProblem: promotion.problem,
     totalAmount: breakdown.totalAmount,
+    ageConfirmed: request.ageConfirmed === true,
   });
   return {
     mode,
+    ageConfirmed: request.ageConfirmed === true && hasAlcohol(items),
     cart,
     terms,
     customer,
@@ -123,16 +130,31 @@ interface Promotion {
 async function tryPromoCode(
   tx: Transaction,
   { customerId, restaurantId, promoCode, now, isLocking }: QuoteRequest,
-  mode: OrderingMode,
-  cart: Cart | null,
+  { mode, cart, timeZone }: { mode: OrderingMode; cart: Cart | null; timeZone: string },
 ): Promise<Promotion> {
   if (promoCode === undefined) return { promo: null, problem: null };
   const found = await findPromoCodeByName(tx, restaurantId, normalisePromoCode(promoCode), isLocking);
   const promo = found?.promo ?? null;
   const uses = found === null ? noUses : await countUses(tx, found, customerId, cart?.id ?? null);
   const subtotal = cart?.totalAmount ?? zeroPence;
-  const problem = promoProblem(promo, { now, mode, subtotal, ...uses });
+  const items = cart?.items ?? [];
+  const hasOrdered = promo?.firstOrder === true && (await hasPlacedOrder(tx, customerId, restaurantId));
+  const problem = promoProblem(promo, { now, timeZone, mode, items, subtotal, hasOrdered, ...uses });
   return { promo: problem === null ? promo : null, problem };
+}
+
+/**
+ * Whether a customer has placed an order with a restaurant, whatever became of it. The lock on the cart keeps two
+ * checkouts apart, and one that is being paid is closed before another of the same cart.
+ */
+async function hasPlacedOrder(tx: Transaction, customerId: string, restaurantId: string): Promise<boolean> {
+  const placed = and(
+    eq(orders.customerId, customerId),
+    eq(orders.restaurantId, restaurantId),
+    isNotNull(orders.placedAt),
+  );
+  const [row] = await tx.select({ id: orders.id }).from(orders).where(placed).limit(1);
+  return row !== undefined;
 }
 
 const noUses = { redemptions: 0, customerRedemptions: 0 };

@@ -6,7 +6,7 @@ import { type QuoteRequest, requestedMode } from './quote.ts';
 
 /**
  * Looks an address that is not verified up again where the answer decides on delivery. To be called outside of any
- * transaction: nobody waits in the database for the postcode service. Returns whether the service does not know it.
+ * transaction: the postcode service is slow, and a transaction holds its locks. Returns whether the service does not know it.
  */
 export async function verifyAddress(
   app: AppContext,

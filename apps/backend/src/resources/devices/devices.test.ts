@@ -209,7 +209,9 @@ describe('a PIN', () => {
       'listHistory',
       'refundOrder',
       'removeSpecialHours',
+      'removeSpecialHoursRange',
       'setAcceptance',
+      'setLock',
       'setSpecialHours',
       'setSpecialHoursRange',
     ]);
@@ -284,6 +286,48 @@ describe('a PIN', () => {
     expect(outcome(await enter(device, wrong(pin)))).toEqual([401, 'pin_wrong']);
     await nextWindow();
     expect(outcome(await enter(device, pin))).toEqual([429, 'rate_limited']);
+  });
+});
+
+describe('a lock', () => {
+  const setLock = (by: Pick<TestDevice, 'call'>, needsPin: boolean) =>
+    by.call<Partial<Schemas['Error']>>('PUT', `/counter/restaurants/${lockedId}/lock`, { needsPin });
+  const read = async (device: TestDevice) =>
+    (await device.call<Schemas['OrderChanges']>('GET', `/counter/restaurants/${lockedId}/changes`)).body.lock;
+  let lockedId: string;
+  let lockOwner: Colleague;
+  beforeEach(async () => {
+    lockedId = await backend.addRestaurant(testRestaurantYaml(`locked-${crypto.randomUUID().slice(0, 8)}`));
+    lockOwner = await ownerOf(backend, lockedId);
+  });
+
+  test('asks for a PIN where a manager has set so, which the audit log keeps', async () => {
+    const device = await pairedDevice(backend, lockOwner);
+    expect(await read(device)).toEqual({ needsPin: false });
+    expect(outcome(await setLock(device, true))).toEqual([403, 'pin_needed']);
+    await enter(device, await newPin(lockOwner));
+    expect((await setLock(device, true)).status).toBe(200);
+    expect(await read(device)).toEqual({ needsPin: true });
+    const { rows } = await backend.app.pool.query(
+      "select actor_id, data from audit_log where action = 'lock_changed' and restaurant_id = $1",
+      [lockedId],
+    );
+    expect(rows).toEqual([{ actor_id: lockOwner.memberId, data: { needsPin: true } }]);
+    expect((await setLock(device, false)).status).toBe(200);
+    expect(await read(device)).toEqual({ needsPin: false });
+  });
+
+  test('never asks for a PIN that nobody has', async () => {
+    const device = await pairedDevice(backend, lockOwner);
+    const put = (needsPin: boolean) => lockOwner.call<Schemas['Error']>('PUT', '/lock', { needsPin });
+    expect(outcome(await put(true))).toEqual([409, 'no_pin']);
+    expect((await put(false)).status).toBe(200);
+    const holder = await hire(backend, lockOwner, lockedId, 'manager');
+    await newPin(holder);
+    expect((await put(true)).status).toBe(200);
+    expect(await read(device)).toEqual({ needsPin: true });
+    await lockOwner.call('DELETE', `/members/${holder.memberId}`);
+    expect(await read(device)).toEqual({ needsPin: false });
   });
 });
 

@@ -7,6 +7,7 @@ import { lockTeam } from '../team/members.store.ts';
 import { changeAcceptance, readAcceptance } from './acceptance.store.ts';
 import { listDevices, makeCode, pair, revokeDevice } from './devices.store.ts';
 import { deviceToWire } from './devices.wire.ts';
+import { changeLock } from './lock.store.ts';
 
 /** Pairing, listing and removing devices. */
 export const pairingHandlers = {
@@ -78,6 +79,15 @@ export const pairingHandlers = {
       return { status: 200, body };
     });
   },
+
+  setLock: async (request) => {
+    const { app, params, body } = request;
+    return app.db.transaction(async (tx) => {
+      await lockTeam(tx, params.id);
+      const isChanged = await changeLock(tx, params.id, body.needsPin, counterActor(request));
+      return isChanged ? { status: 200, body } : noPin();
+    });
+  },
 } satisfies Partial<Handlers>;
 
 function codeInvalid(): Problem {
@@ -87,4 +97,8 @@ function codeInvalid(): Problem {
 function noDevice(): Problem {
   const message = 'Pair a device first: otherwise nobody would see the orders that wait.';
   return problem(409, 'no_device', message);
+}
+
+function noPin(): Problem {
+  return problem(409, 'no_pin', 'Make a PIN first: otherwise nobody could open a locked device.');
 }

@@ -9,26 +9,28 @@ import {
   type ItemRow,
   type OptionRow,
 } from './menu.wire.ts';
+import { saleColumns } from './sale.wire.ts';
 
 type Menu = components['schemas']['Menu'];
 
 /** What an `ItemRow` is read from: `menu_items i`. */
-export const itemColumns = `i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.price,
-  i.is_available as "isAvailable", i.allergens, i.dietary, i.heat, i.kcal`;
+export const itemColumns = `i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.photo, i.price,
+  i.is_available as "isAvailable", i.allergens, i.dietary, i.heat, i.kcal, i.is_alcohol as "isAlcohol", ${saleColumns}`;
 
 /** What an `OptionRow` is read from: `menu_options o`. */
-export const optionColumns = `o.id, o.menu_item_id as "menuItemId", o.name, o.min_choices as "minChoices",
-  o.max_choices as "maxChoices"`;
+export const optionColumns = `o.id, o.menu_item_id as "menuItemId", o.choice_id as "choiceId", o.name,
+  o.min_choices as "minChoices", o.max_choices as "maxChoices", o.included, o.pricing`;
 
 /** What a `ChoiceRow` is read from: `menu_choices c`. */
-export const choiceColumns =
-  'c.id, c.option_id as "optionId", c.name, c.price, c.is_available as "isAvailable", c.allergens';
+export const choiceColumns = `c.id, c.option_id as "optionId", c.name, c.price, c.max_pieces as "max",
+  c.is_preselected as "isPreselected", c.is_available as "isAvailable", c.allergens, c.dietary, c.kcal,
+  c.is_alcohol as "isAlcohol"`;
 
 // Prepared statements: measured 1.6 times faster for a menu of 60 rows. Retired rows are not part of the menu.
 const queries = {
   restaurant: {
     name: 'menu-restaurant',
-    text: `select menu_updated_at as "updatedAt" from restaurants
+    text: `select menu_updated_at as "updatedAt", time_zone as "timeZone" from restaurants
       where id = $1 and foundation_id = $2 and deleted_at is null`,
   },
   categories: {
@@ -85,7 +87,7 @@ export async function findMarkedMenu(
 ): Promise<MarkedMenu | null> {
   // One moment's menu: an import committed between two of the reads must not show half of it.
   return inSnapshot(pool, async (client) => {
-    const { rows } = await client.query<{ updatedAt: Date }>({
+    const { rows } = await client.query<{ updatedAt: Date; timeZone: string }>({
       ...queries.restaurant,
       values: [restaurantId, foundationId],
     });
@@ -106,6 +108,7 @@ export async function findMarkedMenu(
         markSoldOut(items.rows, soldOut),
         options.rows,
         markSoldOut(choices.rows, soldOut),
+        { now, timeZone: restaurant.timeZone },
       ),
     };
     return { menu, marks };

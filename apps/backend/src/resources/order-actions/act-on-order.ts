@@ -148,6 +148,7 @@ function eventData(action: LifecycleAction, { promised }: LifecycleOrder, refund
       ? { promisedFrom: promised.from.toISOString(), promisedTo: promised.to.toISOString() }
       : {}),
     ...('reason' in action ? { reason: action.reason } : {}),
+    ...(action.name === 'decline' && action.outOf !== undefined ? { outOf: action.outOf } : {}),
     ...(refund.kind === 'none' ? {} : { refund: refund.amount }),
   };
 }

@@ -3,8 +3,7 @@ import { pageBody, readPage } from '../../contract/page.ts';
 import { notFound, problem } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
-import { orderToWire } from './orders.wire.ts';
-import { readOrder } from './read-order.ts';
+import { customerOrderToWire } from './orders.wire.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
 /** What the customer has ordered. */
@@ -13,7 +12,7 @@ export const orderHandlers = {
     const { app, restaurantId, query } = request;
     const page = readPage(query);
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
-    const docs = orders.map((order) => orderToWire(readOrder(order, app.clock.now())));
+    const docs = orders.map((order) => customerOrderToWire(order, app.clock.now()));
     return { status: 200, body: pageBody(docs, total, page) };
   },
 
@@ -23,22 +22,22 @@ export const orderHandlers = {
     const found = await findOrder(app.db, customerId, params.id);
     if (found === null) return notFound('This order');
     if (!isWaitingForProvider(found.order, found.refunds)) {
-      return { status: 200, body: orderToWire(readOrder(found, app.clock.now())) };
+      return { status: 200, body: customerOrderToWire(found, app.clock.now()) };
     }
     await reconcileForPage(app, found.order);
     const current = (await findOrder(app.db, customerId, params.id)) ?? found;
-    return { status: 200, body: orderToWire(readOrder(current, app.clock.now())) };
+    return { status: 200, body: customerOrderToWire(current, app.clock.now()) };
   },
 
   cancelOrder: async (request) => {
     const { app, params, body, keepStatus } = request;
     const found = await findOrder(app.db, signedIn(request).id, params.id);
     if (found === null) return notFound('This order');
-    if (request.isRepeat) return { status: 200, body: orderToWire(readOrder(found, app.clock.now())) };
+    if (request.isRepeat) return { status: 200, body: customerOrderToWire(found, app.clock.now()) };
     return app.db.transaction(async (tx) => {
       const cancellation = await cancelOrder(tx, app, params.id, body.expectedVersion);
       if (cancellation.kind === 'missing') return notFound('This order');
-      const order = orderToWire(readOrder(cancellation.order, app.clock.now()));
+      const order = customerOrderToWire(cancellation.order, app.clock.now());
       if (cancellation.kind === 'refused')
         return problem(409, cancellation.code, cancellation.message, { order });
       // With the cancellation itself: a crash in between would let a repeat read a refusal.

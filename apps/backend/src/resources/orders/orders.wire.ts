@@ -3,11 +3,34 @@ import {
   type KnownOrderStatus,
   type Order,
   type OrderItem,
+  type OrderItemOption,
   poundsFromPence,
   type Refund,
 } from '@tiffin/domain';
 import { addressToWire } from '../addresses/addresses.wire.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
+import type { OrderWithRefunds } from './orders.store.ts';
+import { readOrder } from './read-order.ts';
+
+/** An order as its customer reads it: without what only its restaurant works with. */
+export function customerOrderToWire(found: OrderWithRefunds, now: Date): components['schemas']['Order'] {
+  const order = readOrder(found, now);
+  return orderToWire({ ...order, items: order.items.map(itemForCustomer) });
+}
+
+function itemForCustomer({ kitchenName: _own, ...item }: OrderItem): OrderItem {
+  return { ...item, options: item.options.map(optionForCustomer) };
+}
+
+function optionForCustomer({ name, choices }: OrderItemOption): OrderItemOption {
+  return {
+    name,
+    choices: choices.map(({ kitchenName: _short, choiceId: _id, options, ...choice }) => ({
+      ...choice,
+      ...(options !== undefined && { options: options.map(optionForCustomer) }),
+    })),
+  };
+}
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
 export function orderToWire({
@@ -42,6 +65,7 @@ function itemToWire({
   totalPrice,
   options,
   allergens,
+  dietary,
   ...same
 }: OrderItem): components['schemas']['OrderItem'] {
   return {
@@ -49,11 +73,22 @@ function itemToWire({
     ...same,
     unitPrice: poundsFromPence(unitPrice),
     totalPrice: poundsFromPence(totalPrice),
-    // Without ids and counts: no page needs them, and they can be added for one that does.
-    options: options.map(({ name, choices }) => ({
-      name,
-      choices: choices.map((choice) => ({ name: choice.name, price: poundsFromPence(choice.price) })),
-    })),
+    options: options.map(optionToWire),
     allergens: allergensToWire(allergens),
+    ...(dietary !== undefined && { dietary: [...dietary] }),
+  };
+}
+
+function optionToWire({ name, choices }: OrderItemOption): components['schemas']['OrderItemOption'] {
+  return {
+    name,
+    choices: choices.map(({ choiceId, name: chosen, kitchenName, count = 1, price, options }) => ({
+      ...(choiceId !== undefined && { choiceId }),
+      name: chosen,
+      ...(kitchenName !== undefined && { kitchenName }),
+      ...(count > 1 && { count }),
+      price: poundsFromPence(price),
+      ...(options !== undefined && { options: options.map(optionToWire) }),
+    })),
   };
 }

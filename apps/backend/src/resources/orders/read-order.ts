@@ -3,6 +3,8 @@ import {
   type KnownOrderStatus,
   type Order,
   type OrderItem,
+  orderPartsOf,
+  outOfWords,
   paymentStatuses,
   pence,
   type Refund,
@@ -23,6 +25,7 @@ export function readOrder(
   now: Date,
 ): Order<KnownOrderStatus> {
   const { snapshot } = order;
+  const missing = history.findLast(({ data }) => data.outOf !== undefined)?.data.outOf ?? [];
   return {
     id: order.id,
     number: order.number,
@@ -55,6 +58,8 @@ export function readOrder(
     otherRefunds: otherRefunds.map(readRefund),
     hasUnusedPayment,
     closedReason: order.closedReason,
+    ...(missing.length > 0 && { outOf: outOfWords(orderPartsOf(snapshot.items, missing)) }),
+    ...(snapshot.ageConfirmed && { ageConfirmed: snapshot.ageConfirmed }),
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
   };
 }

@@ -23,6 +23,13 @@ export const promoCodeHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function promoCodeToWire({ id, ...promo }: PromoCode): components['schemas']['PromoCode'] {
-  return { _id: id, ...promo };
+function promoCodeToWire({ id, categories, days, ...promo }: PromoCode): components['schemas']['PromoCode'] {
+  return {
+    _id: id,
+    ...promo,
+    ...(categories && {
+      categories: categories.map((category) => ({ _id: category.id, name: category.name })),
+    }),
+    ...(days && { days: [...days] }),
+  };
 }

@@ -70,7 +70,7 @@ export async function findPromoCodeByName(
       .from(promoCodes)
       .where(and(eq(promoCodes.restaurantId, restaurantId), eq(promoCodes.code, code)));
   const [found] = await find();
-  // Without a limit there is nothing to count, so nobody waits for anybody.
+  // Without a limit there is nothing to count, so no order waits for another's lock.
   const [row] =
     isLocked && typeof found?.maxRedemptions === 'number' ? await find().for('no key update') : [found];
   return row === undefined ? null : { promo: toPromoCode(row), redemptions: row.redemptions };
@@ -90,9 +90,14 @@ function matches(search: string): SQL | undefined {
 }
 
 function toPromoCode(row: typeof promoCodes.$inferSelect): PromoCode {
-  const { restaurantId: _, redemptions: __, ...promo } = row;
+  const { restaurantId: _, redemptions: __, mode, categories, days, firstOrder, cap, ...promo } = row;
   return {
     ...promo,
+    ...(mode !== null && { mode }),
+    ...(categories !== null && { categories }),
+    ...(days !== null && { days }),
+    ...(firstOrder && { firstOrder }),
+    ...(cap !== null && { cap: pence(cap) }),
     minimumOrder: pence(row.minimumOrder),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,

@@ -13,7 +13,7 @@ export async function queueRefundMails(
   refund: RefundRow,
 ): Promise<void> {
   const { id: refundId, state } = refund;
-  // Mails speak of pounds: whoever has paid in another currency hears from the operator.
+  // Mails state pounds: the operator answers a customer who has paid in another currency.
   if (!(await wasInPounds(tx, refund))) return;
   if (state === 'failed') await queueOrderMails(tx, app, order, { event: 'refund_failed', refundId });
   if (state === 'succeeded' && !(await isAnnounced(tx, order, refund))) {

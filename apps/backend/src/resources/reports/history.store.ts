@@ -7,6 +7,7 @@ import {
   auditLog,
   devices,
   type OrderEventData,
+  orderAcknowledgements,
   orderHistory,
   orders,
   refunds,
@@ -24,7 +25,7 @@ export interface RestaurantEvent {
   readonly device: string | null;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
-  readonly data: OrderEventData & AuditData;
+  readonly data: OrderEventData & AuditData & { readonly allergySeen?: boolean };
 }
 
 // An order ends within hours of being placed; what looks for its changes need not read all older orders.
@@ -39,6 +40,7 @@ export async function readHistoryPage(
 ): Promise<{ readonly events: readonly RestaurantEvent[]; readonly total: number }> {
   const all = unionAll(
     orderEvents(db, restaurantId, period),
+    acknowledgements(db, restaurantId, period),
     refundsByPeople(db, restaurantId, period),
     changesOfRestaurant(db, restaurantId, period),
   ).as('events');
@@ -80,6 +82,27 @@ function orderEvents(db: Database, restaurantId: string, { start, end }: ReportP
         lt(orderHistory.at, end),
       ),
     );
+}
+
+function acknowledgements(db: Database, restaurantId: string, { start, end }: ReportPeriod) {
+  const { of, at, actorName, allergySeen, deviceId } = orderAcknowledgements;
+  return db
+    .select({
+      id: orderAcknowledgements.id,
+      at,
+      kind: sql<RestaurantEvent['kind']>`'order'`.as('kind'),
+      action: sql<string>`'acknowledge_' || ${of}`.as('action'),
+      actor: sql<string>`'staff'`.as('actor'),
+      name: sql<string | null>`${actorName}`.as('name'),
+      device: sql<string | null>`${devices.name}`.as('device'),
+      orderId: sql<string | null>`${orders.id}`.as('order_id'),
+      orderNumber: sql<string | null>`${orders.number}`.as('order_number'),
+      data: sql<RestaurantEvent['data']>`jsonb_build_object('allergySeen', ${allergySeen})`.as('data'),
+    })
+    .from(orderAcknowledgements)
+    .innerJoin(orders, eq(orders.id, orderAcknowledgements.orderId))
+    .leftJoin(devices, eq(devices.id, deviceId))
+    .where(and(eq(orders.restaurantId, restaurantId), gte(at, start), lt(at, end)));
 }
 
 function refundsByPeople(db: Database, restaurantId: string, { start, end }: ReportPeriod) {

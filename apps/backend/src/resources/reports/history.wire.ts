@@ -7,6 +7,7 @@ type Wire = components['schemas']['RestaurantEvent'];
 export function restaurantEventToWire(event: RestaurantEvent): Wire {
   const { id, at, kind, action, actor, name, device, orderId, orderNumber, data } = event;
   const { promisedTo, reason, refund, subject, role, before, acceptance, minutes, modes, until } = data;
+  const { allergySeen, needsPin } = data;
   return {
     _id: id,
     at: at.toISOString(),
@@ -25,8 +26,10 @@ export function restaurantEventToWire(event: RestaurantEvent): Wire {
       ...(before === undefined ? {} : { roleBefore: before }),
       ...(acceptance === undefined ? {} : { acceptance }),
       ...(minutes === undefined ? {} : { minutes }),
+      ...(needsPin === undefined ? {} : { needsPin }),
       ...(modes === undefined ? {} : { modes: [...modes] }),
       ...(until === undefined ? {} : { until }),
+      ...(allergySeen === undefined ? {} : { allergySeen }),
     },
   };
 }

@@ -53,7 +53,9 @@ function matches(db: Database, { text, phoneDigits }: OrderSearchTerms): SQL | u
     .from(customers)
     .where(and(eq(customers.id, orders.customerId), contains(customers.name, text)));
   const dishes = sql`jsonb_path_query(${orders.snapshot}, '$.items[*].name') as dish`;
-  const choices = sql`jsonb_path_query(${orders.snapshot}, '$.items[*].options[*].choices[*].name') as dish`;
+  const choicePath = '$.items[*].options[*].choices[*]';
+  const choices = sql`jsonb_path_query(${orders.snapshot}, ${sql.raw(`'${choicePath}.name'`)}) as dish`;
+  const nested = sql`jsonb_path_query(${orders.snapshot}, ${sql.raw(`'${choicePath}.options[*].choices[*].name'`)}) as dish`;
   const isIn = (names: SQL) =>
     sql`exists (select 1 from ${names} where ${contains(sql`dish #>> '{}'`, text)})`;
   return or(
@@ -61,6 +63,7 @@ function matches(db: Database, { text, phoneDigits }: OrderSearchTerms): SQL | u
     exists(named),
     isIn(dishes),
     isIn(choices),
+    isIn(nested),
     // Erasing a customer clears `customerId` first.
     phoneDigits === null
       ? undefined

@@ -35,6 +35,7 @@ const columns: readonly Column[] = [
       answeredAt === null ? '' : String(answerSeconds(placedAt, answeredAt)),
   },
   { title: 'Reason', read: ({ closedReason }) => words(closedReason ?? '') },
+  { title: 'Age confirmed', read: ({ ageConfirmed }) => (ageConfirmed ? 'yes' : '') },
 ];
 
 /** Writes the file of a restaurant's orders, one row for each; times are those of the restaurant's clock. */

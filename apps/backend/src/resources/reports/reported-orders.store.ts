@@ -18,6 +18,8 @@ export interface ExportedOrder extends ReportedOrder {
     | 'shippingCost'
     | 'applicationFeeAmount'
   >;
+  /** It holds alcohol, and the customer said to be old enough for it. */
+  readonly ageConfirmed: boolean;
   /** Null once the customer has been erased. */
   readonly customerName: string | null;
 }
@@ -59,6 +61,7 @@ export async function readReportedOrders(
       refundedAmount: orders.refundedAmount,
       refunds: refunded.count,
       answeredAt: answer.at,
+      ageConfirmed: sql<boolean>`coalesce((${orders.snapshot} -> 'ageConfirmed')::boolean, false)`,
       customerName: customers.name,
     })
     .from(orders)

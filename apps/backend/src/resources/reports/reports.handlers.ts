@@ -46,7 +46,7 @@ export const reportHandlers = {
       ...page,
     };
     const { orders, total } = await searchOrders(app.db, params.id, search);
-    const docs = orders.map((order) => boardOrderToWire(order, now));
+    const docs = orders.map((order) => boardOrderToWire(order, now, actor.deviceId));
     return { status: 200, body: pageBody(docs, total, page) };
   },
 

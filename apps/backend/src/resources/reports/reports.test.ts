@@ -239,15 +239,15 @@ describe('the file of orders', () => {
     const lines = body.split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe(
-      '"Order","Date","Time","Mode","State","Customer","Note","Promo code","Dishes","Discount","Delivery fee","Service fee","Total","Refunded","Answered after (s)","Reason"',
+      '"Order","Date","Time","Mode","State","Customer","Note","Promo code","Dishes","Discount","Delivery fee","Service fee","Total","Refunded","Answered after (s)","Reason","Age confirmed"',
     );
     expect(lines[1]).toBe(
-      `"${number}","2026-03-04","19:00","delivery","accepted","Amara Okafor",,,26.50,0.00,2.49,0.99,${total},9.25,48,`,
+      `"${number}","2026-03-04","19:00","delivery","accepted","Amara Okafor",,,26.50,0.00,2.49,0.99,${total},9.25,48,,`,
     );
     expect(lines[2]).toContain(
       `"delivery","declined","'=HYPERLINK(""https://evil.example"",""Joe"")","'+1 ""extra"", please\n",`,
     );
-    expect(lines[2]?.endsWith(`${total},${total},120,"too busy"`)).toBe(true);
+    expect(lines[2]?.endsWith(`${total},${total},120,"too busy",`)).toBe(true);
     expect(lines[4]).toContain(',"2026-03-05","00:00",');
     for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);
   });

@@ -1,4 +1,11 @@
-import { hasControls, isTimeZone, penceFromPounds } from '@tiffin/domain';
+import {
+  doBreaksFit,
+  hasControls,
+  isTimeZone,
+  type OpeningHours,
+  penceFromPounds,
+  weekdays,
+} from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { type HandlerRequest, type Handlers, type OperationId, signedIn } from '../../contract/handler.ts';
 import {
@@ -12,6 +19,7 @@ import {
 } from '../../contract/problem.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { type Customer, findCustomer, roleOf } from '../auth/customers.store.ts';
+import { wrongBreaks } from '../service/special-hours.refusals.ts';
 import { deleteRestaurant } from './delete-restaurant.ts';
 import { domainTaken, hasOpenOrders, hostnamesTaken } from './restaurant-admin.refusals.ts';
 import { createRestaurant, type RestaurantChanges, updateRestaurant } from './restaurant-admin.store.ts';
@@ -129,6 +137,7 @@ function logWrite(
 function wrongRestaurant(body: {
   readonly name?: string;
   readonly timeZone?: string;
+  readonly hours?: OpeningHours;
   readonly domain?: string;
   readonly minOrderPrice?: number;
 }): Problem | null {
@@ -138,6 +147,11 @@ function wrongRestaurant(body: {
   if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
     return wrong('timeZone', 'This time zone is not known: write an IANA name, as Europe/London.');
   }
+  const wrongDay = weekdays.find((day) => {
+    const hours = body.hours?.[day];
+    return hours !== undefined && !doBreaksFit(hours);
+  });
+  if (wrongDay !== undefined) return wrongBreaks(`hours.${wrongDay}.breaks`);
   if (body.domain !== undefined && /^www\./.test(body.domain))
     return wrong('domain', 'Write the domain without www.');
   if (body.minOrderPrice !== undefined && Math.round(body.minOrderPrice * 100) / 100 !== body.minOrderPrice) {

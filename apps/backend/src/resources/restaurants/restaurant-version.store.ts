@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
-import { applyPause, currentSpecialHours, serviceAt, soldOutAt } from '@tiffin/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import {
+  applyPause,
+  currentSpecialHours,
+  type SaleTime,
+  saleNote,
+  serviceAt,
+  soldOutAt,
+} from '@tiffin/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import { menuItems, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import type { SingleFlight } from '../../single-flight.ts';
 import { soldOutOf } from '../availability/sold-out.store.ts';
 import { readService } from '../service/service.store.ts';
@@ -25,6 +32,9 @@ export async function findRestaurantVersion(
       service: serviceStates,
       soldOut: soldOutOf(restaurants.id),
       specialHours: specialHoursOf(restaurants.id),
+      saleTimes: sql<SaleTime[][]>`coalesce((select json_agg(distinct ${menuItems.saleTimes})
+        from ${menuItems} where ${menuItems.restaurantId} = ${restaurants.id}
+          and ${menuItems.saleTimes} is not null and not ${menuItems.isRetired}), '[]'::json)`,
     })
     .from(restaurants)
     .leftJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
@@ -40,6 +50,8 @@ export async function findRestaurantVersion(
     busy?.minutes ?? 0,
     currentSpecialHours(row.specialHours, row.restaurant, now),
     [...soldOutAt(row.soldOut, now)].sort(),
+    // Copies of dishes end as soon as one of them begins or ends to be sold, or says so in other words.
+    row.saleTimes.map((saleTimes) => saleNote(saleTimes, row.restaurant.timeZone, now)),
   ];
   return hash('sha256', JSON.stringify(seen), 'base64url').slice(0, 27);
 }

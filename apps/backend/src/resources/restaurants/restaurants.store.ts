@@ -54,9 +54,9 @@ const byHostname = {
       r.has_collection as "hasCollection", r.is_active as "isActive", r.hours, r.time_zone as "timeZone",
       r.created_at as "createdAt", s.paused_modes as "pausedModes", s.paused_until as "pausedUntil",
       s.pause_reason as "pauseReason", s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
-      coalesce((select json_agg(json_build_object(
+      coalesce((select json_agg(json_strip_nulls(json_build_object(
         'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing,
-        'customerNote', d.customer_note) order by d.date)
+        'breaks', d.breaks, 'customerNote', d.customer_note)) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from unnest($1::text[], $2::char(24)[]) with ordinality as asked(hostname, foundation_id, position)
     join restaurant_domains own on own.hostname = asked.hostname and not own.is_freed

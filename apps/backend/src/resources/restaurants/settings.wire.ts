@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { addBusyMinutes, type Busy, pence, poundsFromPence } from '@tiffin/domain';
+import { addBusyMinutes, type Busy, pence, photoPath, poundsFromPence } from '@tiffin/domain';
 import type { restaurantSettings } from '../../db/schema.ts';
 
 /** Settings as they stand in the database. */
@@ -27,6 +27,7 @@ export function settingsToWire(
     domains: [...row.domains],
     brandHue: settings.brandHue,
     logoUrl: settings.logoUrl,
+    ...(settings.masthead !== null && { mastheadUrl: photoPath(settings.masthead.hash, 640) }),
     name: row.name,
     tagline: settings.tagline,
     locality: settings.locality,

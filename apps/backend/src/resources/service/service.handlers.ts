@@ -4,7 +4,7 @@ import { counterActor, type Handlers } from '../../contract/handler.ts';
 import { type Problem, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
-import { findService, readSchedule, writeBusy, writePause } from './service.store.ts';
+import { awaitDevice, findService, readSchedule, writeBusy, writePause } from './service.store.ts';
 import { serviceToWire } from './service.wire.ts';
 
 /** What staff set for the hours ahead. */
@@ -16,6 +16,7 @@ export const serviceHandlers = {
     return app.db.transaction(async (tx) => {
       const until = end === undefined || modes.length === 0 ? null : await readEnd(tx, app, params.id, end);
       await writePause(tx, params.id, until === null ? null : { modes, until, reason: 'staff' });
+      await awaitDevice(tx, params.id);
       const actor = counterActor(request);
       const data = { modes, ...(until === null ? {} : { until }) };
       await addToAuditLog(tx, { restaurantId: params.id, action: 'pause_changed', actor, data });

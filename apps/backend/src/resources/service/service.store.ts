@@ -1,12 +1,12 @@
 import type { Busy, OpeningSchedule, Pause, ServiceState } from '@tiffin/domain';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurants, type ServiceStateRow, serviceStates } from '../../db/schema.ts';
 import { specialHoursOf } from './special-hours.store.ts';
 
 /** What is stored of a service, as a query may give it that joins a restaurant which never set any. */
 export type StoredService = {
-  readonly [Column in Exclude<keyof ServiceStateRow, 'restaurantId' | 'pauseBefore'>]:
+  readonly [Column in Exclude<keyof ServiceStateRow, 'restaurantId' | 'pauseBefore' | 'awaitedSince'>]:
     | ServiceStateRow[Column]
     | null;
 };
@@ -85,10 +85,15 @@ export async function writeBusy(tx: Transaction, restaurantId: string, busy: Bus
   });
 }
 
+/** Gives a device the usual time to come on shift, since people have changed when orders may come. */
+export async function awaitDevice(tx: Transaction, restaurantId: string): Promise<void> {
+  await writeService(tx, restaurantId, { awaitedSince: sql`now()` });
+}
+
 async function writeService(
   tx: Transaction,
   restaurantId: string,
-  set: Partial<Omit<ServiceStateRow, 'restaurantId'>>,
+  set: Partial<Omit<ServiceStateRow, 'restaurantId' | 'awaitedSince'>> & { readonly awaitedSince?: SQL },
 ): Promise<void> {
   await tx
     .insert(serviceStates)

@@ -90,6 +90,35 @@ describe('a range of dates', () => {
   });
 });
 
+describe('a range that is removed', () => {
+  const remove = (from: string, to: string) =>
+    owner.call<Answer>('DELETE', `/special-hours?from=${from}&to=${to}`);
+
+  test('has the hours of its weekdays again in one call, and is one line of history', async () => {
+    await put(holiday);
+    await put({ ...holiday, from: '2026-08-05', to: '2026-08-05' });
+    expect((await remove('2026-07-20', '2026-08-02')).status).toBe(204);
+    expect((await list()).map(({ date }) => date)).toEqual(['2026-08-05']);
+    const lines = await shop.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.restaurantId, shop.restaurantId))
+      .orderBy(auditLog.at);
+    expect(lines.at(-1)?.data).toEqual({ date: '2026-07-20', lastDate: '2026-08-02', hours: null });
+  });
+
+  test.each([
+    ['2026-07-03', '2026-07-19'],
+    ['2026-08-02', '2026-07-20'],
+    ['2026-02-30', '2026-08-02'],
+  ])('is none from %s to %s', async (from, to) => {
+    await put(holiday);
+    const { status, body } = await remove(from, to);
+    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect(await list()).toHaveLength(14);
+  });
+});
+
 describe("today is the restaurant's own", () => {
   test.each([
     // In UTC it is still the 17th, in Kathmandu already the 18th.

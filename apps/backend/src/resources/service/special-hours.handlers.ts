@@ -1,6 +1,8 @@
 import {
+  type DateRange,
   type DayHours,
   datesBetween,
+  doBreaksFit,
   isCalendarDate,
   localDate,
   mostSpecialDates,
@@ -8,12 +10,19 @@ import {
   specialYearsAhead,
 } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
-import { type CounterActor, counterActor, type Handlers, type RequestBody } from '../../contract/handler.ts';
+import {
+  type CounterActor,
+  counterActor,
+  type HandlerRequest,
+  type Handlers,
+  type RequestBody,
+} from '../../contract/handler.ts';
 import { notFound, type Problem, problem } from '../../contract/problem.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { AuditData } from '../../db/schema.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
-import { readSchedule } from './service.store.ts';
+import { awaitDevice, readSchedule } from './service.store.ts';
+import { wrongBreaks } from './special-hours.refusals.ts';
 import {
   deleteSpecialHours,
   findSpecialHours,
@@ -39,9 +48,10 @@ export const specialHoursHandlers = {
     return app.db.transaction(async (tx) => {
       const today = await readToday(tx, app, params.id);
       if (specialDatesProblem({ from: date, to: date }, today) !== null) return refuseDate('date');
+      if (!doBreaksFit(body)) return wrongBreaks('breaks');
       const hours = readHours(body);
       await writeSpecialHours(tx, params.id, [date], hours);
-      await addToHistory(tx, params.id, counterActor(request), { date, hours: pickTimes(body) });
+      await noteChange(tx, params.id, counterActor(request), { date, hours: pickTimes(body) });
       return { status: 200, body: { date, ...hours } };
     });
   },
@@ -52,10 +62,11 @@ export const specialHoursHandlers = {
     return app.db.transaction(async (tx) => {
       const problem = specialDatesProblem({ from, to }, await readToday(tx, app, params.id));
       if (problem !== null) return refuseDate(problem);
+      if (!doBreaksFit(body)) return wrongBreaks('breaks');
       const dates = datesBetween({ from, to });
       const hours = readHours(body);
       await writeSpecialHours(tx, params.id, dates, hours);
-      await addToHistory(tx, params.id, counterActor(request), {
+      await noteChange(tx, params.id, counterActor(request), {
         date: from,
         lastDate: to,
         hours: pickTimes(body),
@@ -64,18 +75,31 @@ export const specialHoursHandlers = {
     });
   },
 
-  removeSpecialHours: async (request) => {
-    const { app, params, keepAnswer } = request;
-    return app.db.transaction(async (tx) => {
-      const isGone = isCalendarDate(params.date) && (await deleteSpecialHours(tx, params.id, params.date));
-      if (!isGone) return noSuchHours();
-      await addToHistory(tx, params.id, counterActor(request), { date: params.date, hours: null });
-      const answer = { status: 204 as const };
-      await keepAnswer(tx, answer);
-      return answer;
-    });
+  removeSpecialHours: (request) => {
+    const { date } = request.params;
+    return removeHours(request, counterActor(request), { from: date, to: date });
   },
+
+  removeSpecialHoursRange: (request) => removeHours(request, counterActor(request), request.query),
 } satisfies Partial<Handlers>;
+
+type Removal = HandlerRequest<'removeSpecialHours'> | HandlerRequest<'removeSpecialHoursRange'>;
+
+function removeHours(
+  { app, params, keepAnswer }: Pick<Removal, 'app' | 'params' | 'keepAnswer'>,
+  actor: CounterActor,
+  { from, to }: DateRange,
+) {
+  return app.db.transaction(async (tx) => {
+    const isRange = isCalendarDate(from) && isCalendarDate(to);
+    if (!isRange || !(await deleteSpecialHours(tx, params.id, { from, to }))) return noSuchHours();
+    const dates = from === to ? { date: from } : { date: from, lastDate: to };
+    await noteChange(tx, params.id, actor, { ...dates, hours: null });
+    const answer = { status: 204 as const };
+    await keepAnswer(tx, answer);
+    return answer;
+  });
+}
 
 async function readToday(
   db: Database,
@@ -87,8 +111,8 @@ async function readToday(
 
 type HoursInput = RequestBody<'setSpecialHours'>;
 
-function pickTimes({ isActive, opening, closing }: HoursInput): DayHours {
-  return { isActive, opening, closing };
+function pickTimes({ isActive, opening, closing, breaks }: HoursInput): DayHours {
+  return { isActive, opening, closing, ...(breaks !== undefined && { breaks }) };
 }
 
 function readHours(body: HoursInput) {
@@ -96,13 +120,14 @@ function readHours(body: HoursInput) {
   return { ...pickTimes(body), note: note.trim(), customerNote: customerNote.trim() };
 }
 
-function addToHistory(
+async function noteChange(
   tx: Transaction,
   restaurantId: string,
   actor: CounterActor,
   data: AuditData,
 ): Promise<void> {
-  return addToAuditLog(tx, { restaurantId, action: 'special_hours_changed', actor, data });
+  await awaitDevice(tx, restaurantId);
+  await addToAuditLog(tx, { restaurantId, action: 'special_hours_changed', actor, data });
 }
 
 function refuseDate(field: 'date' | 'from' | 'to'): Problem {

@@ -1,32 +1,5 @@
 import type { AlarmSound } from './alarm.ts';
 
-/** One note: its pitch in Hz, when it begins and how long it lasts, in seconds. */
-interface Note {
-  readonly pitch: number;
-  readonly start: number;
-  readonly length: number;
-}
-
-// Design, Sounds: a bell of two notes; one low note; two that fall; two low ones for an order that is not to be made.
-const notesOf: Readonly<Record<AlarmSound, readonly Note[]>> = {
-  new: [
-    { pitch: 880, start: 0, length: 0.3 },
-    { pitch: 1175, start: 0.3, length: 0.3 },
-  ],
-  late: [{ pitch: 196, start: 0, length: 0.7 }],
-  cancelled: [
-    { pitch: 294, start: 0, length: 0.25 },
-    { pitch: 294, start: 0.35, length: 0.25 },
-  ],
-  lost: [
-    { pitch: 587, start: 0, length: 0.35 },
-    { pitch: 392, start: 0.35, length: 0.45 },
-  ],
-};
-
-const volume = 0.5;
-const fadeSeconds = 0.02;
-
 /** Plays the sounds of the alarm. */
 export interface AlarmPlayer {
   /** Lets the browser play; it does so only from a press. */
@@ -42,11 +15,13 @@ export interface AlarmPlayer {
 
 /** Makes a player on one audio context; the browser may suspend it again at any time. */
 export function createAlarmPlayer(context: AudioContext): AlarmPlayer {
+  // The board comes first. What could not be loaded now is loaded with the first sound.
+  const loadSounds = () => import('./alarm-sounds.ts').catch(() => null);
+  void loadSounds();
   return {
     unlock: () => context.resume(),
     play(sound) {
-      if (context.state !== 'running') return;
-      for (const note of notesOf[sound]) playNote(context, note);
+      if (context.state === 'running') void loadSounds().then((sounds) => sounds?.playSound(context, sound));
     },
     close: () => void context.close(),
     canPlay: () => context.state === 'running',
@@ -55,16 +30,4 @@ export function createAlarmPlayer(context: AudioContext): AlarmPlayer {
       return () => context.removeEventListener('statechange', onChange);
     },
   };
-}
-
-function playNote(context: AudioContext, { pitch, start, length }: Note): void {
-  const [from, to] = [context.currentTime + start, context.currentTime + start + length];
-  const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(0, from);
-  gain.gain.linearRampToValueAtTime(volume, from + fadeSeconds);
-  gain.gain.setTargetAtTime(0, from + fadeSeconds, length / 3);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(from);
-  oscillator.stop(to);
 }

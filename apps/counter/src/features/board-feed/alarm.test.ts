@@ -13,6 +13,7 @@ function listener(first: Partial<AlarmState> = {}) {
     cancelledHereIds: new Set(),
     isConnected: true,
     isOnShift: true,
+    bell: 'until_seen',
     ...first,
   };
   let memory: AlarmMemory | null = null;
@@ -60,14 +61,26 @@ describe('the bell', () => {
     expect(look('18:31:03', { orders: [counterOrder(1, accepted), two] })).toEqual(['new']);
   });
 
-  test('is silent for an order that the system answers, but for the once that it comes in', () => {
-    const automatic = counterOrder(3, accepted, { acceptBy: null });
-    const { look } = listener();
-    look('18:31:00');
-    expect(look('18:31:05', { orders: [automatic] })).toEqual(['new']);
-    expect(look('18:31:30')).toEqual([]);
-    const { look: lookLater } = listener({ orders: [automatic] });
-    expect(lookLater('18:31:00')).toEqual([]);
+  describe('of an order that the system has accepted', () => {
+    const automatic = { ...counterOrder(3, accepted, { acceptBy: null }), history: [] };
+    const seen = { ...automatic, acknowledgements: [{ of: 'new', name: 'Pass', at: at('18:32') } as const] };
+
+    test('rings until someone has seen it on any device; opening it here is not enough', () => {
+      const { look } = listener();
+      look('18:31:00');
+      expect(look('18:31:05', { orders: [automatic] })).toEqual(['new']);
+      expect(look('18:31:13', { openedIds: new Set([automatic.order.id]) })).toEqual(['new']);
+      expect(look('18:31:21', { orders: [seen] })).toEqual([]);
+      expect(listener({ orders: [automatic] }).look('18:31:00')).toEqual(['new']);
+    });
+
+    test('rings once as it comes in where this device is set so', () => {
+      const { look } = listener({ bell: 'once' });
+      look('18:31:00');
+      expect(look('18:31:05', { orders: [automatic] })).toEqual(['new']);
+      expect(look('18:31:30')).toEqual([]);
+      expect(listener({ orders: [automatic], bell: 'once' }).look('18:31:00')).toEqual([]);
+    });
   });
 });
 
@@ -82,12 +95,20 @@ describe('one-off tones', () => {
     expect(lookLater('19:10:00')).toEqual([]);
   });
 
-  test('an order that is cancelled sounds once, unless it was cancelled here', () => {
+  test('an order that is cancelled or missed sounds until someone has seen it, unless it was cancelled here', () => {
     const cancelled = counterOrder(1, [...placed, ['cancelled', '18:32']]);
+    const missed = {
+      ...cancelled,
+      order: { ...cancelled.order, status: 'declined', closedReason: 'unanswered' } as const,
+    };
+    const seen = { ...cancelled, acknowledgements: [{ of: 'closed', name: null, at: at('18:33') } as const] };
     const { look } = listener({ orders: [one] });
     look('18:31:59');
     expect(look('18:32:01', { orders: [cancelled] })).toEqual(['cancelled']);
     expect(look('18:32:02')).toEqual([]);
+    expect(look('18:32:09')).toEqual(['cancelled']);
+    expect(look('18:32:17', { orders: [seen] })).toEqual([]);
+    expect(look('18:32:18', { orders: [missed] })).toEqual(['missed']);
     const here = listener({ orders: [one] });
     here.look('18:31:59');
     expect(here.look('18:32:01', { orders: [cancelled], cancelledHereIds: new Set([one.order.id]) })).toEqual(
@@ -140,6 +161,28 @@ describe('on the cover', () => {
     expect(look('18:30:07')).toEqual([]);
     expect(look('18:30:08')).toEqual(['new']);
     expect(look('18:31:00', { orders: [counterOrder(1, accepted)] })).toEqual([]);
+  });
+
+  test('the bell rings for an order that was only opened here before the shift ended', () => {
+    const { look } = listener({ orders: [one], openedIds: new Set([one.order.id]) });
+    expect(look('18:30:00')).toEqual([]);
+    expect(look('18:30:10', { isOnShift: false })).toEqual(['new']);
+    expect(look('18:30:18')).toEqual(['new']);
+  });
+
+  test('what the system has accepted rings as the device is set: until it is seen, or once', () => {
+    const byItself = { ...counterOrder(3, accepted, { acceptBy: null }), history: [] };
+    const usual = listener({ isOnShift: false });
+    const once = listener({ isOnShift: false, bell: 'once' });
+    const rings = ({ look }: typeof usual) => [
+      look('18:30:00').length,
+      look('18:31:00', { orders: [byItself] }).length,
+      look('18:31:08').length,
+    ];
+    expect([rings(usual), rings(once)]).toEqual([
+      [0, 1, 1],
+      [0, 1, 0],
+    ]);
   });
 
   test('nothing else sounds: a late order, one that is cancelled, or a connection that is lost at night', () => {

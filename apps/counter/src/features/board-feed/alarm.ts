@@ -1,8 +1,9 @@
-import { type CounterOrder, isOrderLate } from '@tiffin/domain';
-import { isOpen, isUnanswered } from './open-orders.ts';
+import { attentionOf, type CounterOrder, isOrderLate } from '@tiffin/domain';
+import type { BellPattern } from './bell-pattern.ts';
+import { isOpen } from './open-orders.ts';
 
-/** What sounds: the bell for orders that wait for an answer, and one-off tones for the rest. */
-export type AlarmSound = 'new' | 'late' | 'cancelled' | 'lost';
+/** What sounds: a bell for each kind of order that someone must see, and one-off tones for the rest. */
+export type AlarmSound = 'new' | 'late' | 'cancelled' | 'missed' | 'lost';
 
 /** What the alarm looks at. */
 export interface AlarmState {
@@ -14,31 +15,55 @@ export interface AlarmState {
   readonly isConnected: boolean;
   /** Whether someone is there: a device on its cover rings only for what waits. */
   readonly isOnShift: boolean;
+  /** How this device rings for orders that the system has accepted. */
+  readonly bell: BellPattern;
   /** The server's time. */
   readonly now: Date;
 }
 
-/** What has sounded so far, so that each thing sounds once. */
+/** What rings until all of its orders have been seen. */
+type RingingSound = 'new' | 'cancelled' | 'missed';
+
+/** What has sounded so far, so that each thing sounds once, or as often as it should. */
 export interface AlarmMemory {
-  /** When the bell last rang, in ms; null when it has not since all was answered. */
-  readonly rangAt: number | null;
+  /** When each bell last rang, in ms; absent when it has not since all was seen. */
+  readonly rangAt: Readonly<Partial<Record<RingingSound, number>>>;
   readonly lateIds: ReadonlySet<string>;
   /** The orders that were open at the last look. */
   readonly openIds: ReadonlySet<string>;
   readonly wasConnected: boolean;
 }
 
-/** How often the bell rings, in ms: while orders wait, and with a minute or less left for one. */
+/** How often a bell rings, in ms: while orders wait, and with a minute or less left for one. */
 const bellEveryMs = { waiting: 8_000, urgent: 3_000 } as const;
 
 const lastMinuteMs = 60_000;
 
-/** The orders for which the bell rings: unanswered and not opened here. It follows the set, whatever changed it. */
-function ringingOrders({ orders, openedIds }: AlarmState): readonly CounterOrder[] {
-  return orders.filter((one) => isUnanswered(one) && !openedIds.has(one.order.id));
+const ringingSounds: readonly RingingSound[] = ['new', 'cancelled', 'missed'];
+
+/** Which bell rings for an order; it follows the set of orders, whatever changed it. */
+function bellOf(
+  one: CounterOrder,
+  { openedIds, cancelledHereIds, isOnShift, bell, now }: AlarmState,
+): RingingSound | null {
+  const { id, status } = one.order;
+  switch (attentionOf(one, now)) {
+    case 'answer':
+      // Who has opened it here may have gone home since.
+      return isOnShift && openedIds.has(id) ? null : 'new';
+    case 'new':
+      return bell === 'until_seen' ? 'new' : null;
+    case 'closed':
+      // Nobody cooks where no one is on shift.
+      if (!isOnShift) return null;
+      if (status !== 'cancelled') return 'missed';
+      return cancelledHereIds.has(id) ? null : 'cancelled';
+    case null:
+      return null;
+  }
 }
 
-/** Decides what sounds now; the first look, without a memory, and a device without a shift only ring the bell. */
+/** Decides what sounds now; the first look, without a memory, and a device without a shift only ring for what waits. */
 export function alarmFor(
   state: AlarmState,
   memory: AlarmMemory | null,
@@ -46,49 +71,51 @@ export function alarmFor(
   // What is known without a connection may be over: the bell would ring for orders that others have answered.
   if (!state.isConnected) {
     const sounds: AlarmSound[] = memory?.wasConnected === true && state.isOnShift ? ['lost'] : [];
-    return { sounds, memory: { ...(memory ?? seenBy(state)), rangAt: null, wasConnected: false } };
+    return { sounds, memory: { ...(memory ?? seenBy(state)), rangAt: {}, wasConnected: false } };
   }
   const { now, orders } = state;
   const known = state.isOnShift ? memory : null;
-  const ringing = ringingOrders(state);
-  const rangAt = memory?.rangAt ?? null;
-  const isDue = rangAt === null || now.getTime() - rangAt >= intervalOf(ringing, now);
-  const rings = ringing.length > 0 && isDue;
   const seen = seenBy(state);
-  const sounds: AlarmSound[] = [];
-  if (rings || (known !== null && orders.some((one) => isNewAndAnswered(one, known)))) sounds.push('new');
-  if (known !== null) {
-    if ([...seen.lateIds].some((id) => !known.lateIds.has(id))) sounds.push('late');
-    if (orders.some((one) => isNewlyCancelled(one, state, known))) sounds.push('cancelled');
+  const sounds = new Set<AlarmSound>();
+  const rangAt: Partial<Record<RingingSound, number>> = {};
+  for (const sound of ringingSounds) {
+    const ringing = orders.filter((one) => bellOf(one, state) === sound);
+    if (ringing.length === 0) continue;
+    const last = memory?.rangAt[sound];
+    const isDue = last === undefined || now.getTime() - last >= intervalOf(ringing, now);
+    if (isDue) sounds.add(sound);
+    rangAt[sound] = isDue ? now.getTime() : last;
   }
-  if (ringing.length === 0) return { sounds, memory: seen };
-  return { sounds, memory: { ...seen, rangAt: rings ? now.getTime() : rangAt } };
+  if (memory !== null && orders.some((one) => isNewlySeenOpen(one, state, memory))) sounds.add('new');
+  if (known !== null) {
+    if ([...seen.lateIds].some((id) => !known.lateIds.has(id))) sounds.add('late');
+  }
+  return { sounds: [...sounds], memory: { ...seen, rangAt } };
 }
 
 function intervalOf(ringing: readonly CounterOrder[], now: Date): number {
   const isUrgent = ringing.some(
-    ({ order }) => order.acceptBy !== null && Date.parse(order.acceptBy) - now.getTime() <= lastMinuteMs,
+    ({ order }) =>
+      order.status === 'placed' &&
+      order.acceptBy !== null &&
+      Date.parse(order.acceptBy) - now.getTime() <= lastMinuteMs,
   );
   return isUrgent ? bellEveryMs.urgent : bellEveryMs.waiting;
 }
 
-// Where the system answers, the bell rings once for each order that comes in.
-function isNewAndAnswered(one: CounterOrder, { openIds }: AlarmMemory): boolean {
-  return isOpen(one) && !isUnanswered(one) && !openIds.has(one.order.id);
-}
-
-function isNewlyCancelled(
-  { order }: CounterOrder,
-  { cancelledHereIds }: AlarmState,
-  { openIds }: AlarmMemory,
-) {
-  return order.status === 'cancelled' && openIds.has(order.id) && !cancelledHereIds.has(order.id);
+// What others have answered, which needs a shift, and where this device is set so what the system has: the bell rings once
+// as it comes in.
+function isNewlySeenOpen(one: CounterOrder, state: AlarmState, { openIds }: AlarmMemory): boolean {
+  const attention = attentionOf(one, state.now);
+  if (!state.isOnShift && attention !== 'new') return false;
+  const ringsByItself = attention === 'answer' || bellOf(one, state) !== null;
+  return isOpen(one) && !ringsByItself && !openIds.has(one.order.id);
 }
 
 function seenBy({ orders, now, isConnected }: AlarmState): AlarmMemory {
   const idsOf = (some: readonly CounterOrder[]) => new Set(some.map(({ order }) => order.id));
   return {
-    rangAt: null,
+    rangAt: {},
     lateIds: idsOf(orders.filter(({ order }) => isOrderLate(order, now))),
     openIds: idsOf(orders.filter(isOpen)),
     wasConnected: isConnected,

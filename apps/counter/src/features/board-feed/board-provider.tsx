@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import type { CounterOrder } from '@tiffin/domain';
+import { attentionOf, type CounterOrder } from '@tiffin/domain';
+import type { RollWidth } from '@tiffin/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type BellPattern, bellPattern } from './bell-pattern.ts';
 import { useHeldAcceptances } from './held-acceptances.ts';
-import { isUnanswered } from './open-orders.ts';
+import { printedFrom, printerRoll } from './printer-roll.ts';
 import { useShift } from './shift.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { type BoardFeed, useBoardFeed } from './use-board-feed.ts';
@@ -13,6 +15,12 @@ export interface BoardContextValue extends BoardFeed {
   readonly restaurantId: string;
   /** The orders for which the bell rings. */
   readonly waiting: readonly CounterOrder[];
+  /** How this device rings for orders that the system has accepted. */
+  readonly bell: BellPattern;
+  readonly setBell: (pattern: BellPattern) => void;
+  /** The roll of this device's printer, in mm; null where nothing is printed by itself. */
+  readonly roll: RollWidth | null;
+  readonly setRoll: (roll: RollWidth | null) => void;
   /** Called when someone has opened an order here: the bell stops for it. */
   readonly markOpened: (orderId: string) => void;
   /** Whether an order is cancelled from this device, or about to be: no alarm for it here. */
@@ -36,6 +44,18 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
   const [openedIds, setOpened] = useState(none);
   const [cancelledHereIds, setCancelled] = useState(none);
   const accepting = useHeldAcceptances(restaurantId);
+  const [roll, setRollState] = useState(printerRoll.read);
+  const setRoll = useCallback((chosen: RollWidth | null) => {
+    printerRoll.write(chosen);
+    // What was accepted before it is switched on again is not printed then.
+    if (chosen === null) printedFrom.write(null);
+    setRollState(chosen);
+  }, []);
+  const [bell, setBellState] = useState(bellPattern.read);
+  const setBell = useCallback((pattern: BellPattern) => {
+    bellPattern.write(pattern);
+    setBellState(pattern);
+  }, []);
   const { board, isConnected } = feed;
   const alarmState = useMemo(() => {
     // Taken back, an acceptance lets the bell ring again.
@@ -47,20 +67,29 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
         cancelledHereIds,
         isConnected,
         isOnShift: isOn === true,
+        bell,
       }
     );
-  }, [board, openedIds, accepting, cancelledHereIds, isConnected, isOn]);
+  }, [board, openedIds, accepting, cancelledHereIds, isConnected, isOn, bell]);
   useAlarm(alarmState, board?.aheadMs ?? 0, isHeard ? player : null);
-  const waiting = useMemo(() => board?.orders.filter(isUnanswered) ?? [], [board]);
+  const waiting = useMemo(() => board?.orders.filter(isWaiting) ?? [], [board]);
   useOrderBadge(waiting.length);
   const markOpened = useCallback((id: string) => setOpened((ids) => withId(ids, id)), []);
-  const setCancelledHere = useCallback(
-    (id: string, isCancelled: boolean) =>
-      setCancelled((ids) => (isCancelled ? withId(ids, id) : new Set([...ids].filter((one) => one !== id)))),
-    [],
-  );
+  const setCancelledHere = useIdSetter(setCancelled);
   return (
-    <BoardContext value={{ ...feed, restaurantId, waiting, markOpened, setCancelledHere }}>
+    <BoardContext
+      value={{
+        ...feed,
+        restaurantId,
+        waiting,
+        bell,
+        setBell,
+        roll,
+        setRoll,
+        markOpened,
+        setCancelledHere,
+      }}
+    >
       {children}
     </BoardContext>
   );
@@ -82,6 +111,22 @@ export function useServerNow(): Date {
     return () => clearInterval(timer);
   }, []);
   return new Date(now + (board?.aheadMs ?? 0));
+}
+
+// Neither of the two depends on the time.
+function isWaiting(one: CounterOrder): boolean {
+  const attention = attentionOf(one, new Date());
+  return attention === 'answer' || attention === 'new';
+}
+
+type Ids = ReadonlySet<string>;
+
+function useIdSetter(update: (change: (ids: Ids) => Ids) => void) {
+  return useCallback(
+    (id: string, isIn: boolean) =>
+      update((ids) => (isIn ? withId(ids, id) : new Set([...ids].filter((one) => one !== id)))),
+    [update],
+  );
 }
 
 function withId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@tiffin/api';
-import type { CounterOrder, ServiceState } from '@tiffin/domain';
-import { fetchChanges, fetchOrder } from './board.functions.ts';
-import { applyAnswer, type Board, keepAnswers } from './board.ts';
+import type { CounterOrder } from '@tiffin/domain';
+import { applyAnswer, applyMarks, type Board, keepAnswers } from './board.ts';
 import { readBoard } from './read-board.ts';
+
+const functions = () => import('./board.functions.ts');
 
 // A read that hangs must not hold the next one up.
 const readTimeoutMs = 10_000;
@@ -44,7 +45,7 @@ export const boardQueries = {
   order: (restaurantId: string, orderId: string) =>
     queryOptions({
       queryKey: [...boardQueries.all(restaurantId), 'order', orderId] as const,
-      queryFn: () => fetchOrder({ data: { restaurantId, orderId } }),
+      queryFn: async () => (await functions()).fetchOrder({ data: { restaurantId, orderId } }),
       networkMode: 'always',
       retry: retryUnlessRefused,
     }),
@@ -62,12 +63,27 @@ export function showAnswer(client: QueryClient, restaurantId: string, answer: Co
   client.setQueryData(boardQueries.order(restaurantId, answer.order.id).queryKey, answer);
 }
 
-/** Puts what staff have just set for the hours ahead on the board. */
-export function showService(client: QueryClient, restaurantId: string, service: ServiceState): void {
+/** Puts what people have acknowledged or a device has printed of an order on the board. */
+export function showMarks(client: QueryClient, restaurantId: string, answer: CounterOrder): void {
+  const queryKey = boardQueries.feedKey(restaurantId);
+  const state = client.getQueryState<Board>(queryKey);
+  if (state?.data !== undefined) {
+    const { data, dataUpdatedAt: updatedAt } = state;
+    client.setQueryData<Board>(queryKey, applyMarks(data, answer), { updatedAt });
+  }
+  client.setQueryData(boardQueries.order(restaurantId, answer.order.id).queryKey, answer);
+}
+
+/** Puts what has just been set for the restaurant on the board. */
+export function showSettings(
+  client: QueryClient,
+  restaurantId: string,
+  settings: Partial<Pick<Board, 'service' | 'acceptance' | 'lock'>>,
+): void {
   const queryKey = boardQueries.feedKey(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data === undefined) return;
-  client.setQueryData<Board>(queryKey, { ...state.data, service }, { updatedAt: state.dataUpdatedAt });
+  client.setQueryData<Board>(queryKey, { ...state.data, ...settings }, { updatedAt: state.dataUpdatedAt });
 }
 
 interface ChangesRequest {
@@ -79,7 +95,7 @@ interface ChangesRequest {
 async function readChanges(data: ChangesRequest, signal: AbortSignal) {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]);
   try {
-    return await fetchChanges({ data, signal: inTime });
+    return await (await functions()).fetchChanges({ data, signal: inTime });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'cursor_expired') return null;
     throw error;

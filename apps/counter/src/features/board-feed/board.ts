@@ -1,14 +1,19 @@
-import type { Acceptance, OrderChanges } from '@tiffin/api/counter';
-import type { CounterOrder, ServiceState } from '@tiffin/domain';
+import type { Acceptance, Lock, OrderChanges } from '@tiffin/api/counter';
+import { attentionOf, type CounterOrder, type ServiceState } from '@tiffin/domain';
 import { isOpen } from './open-orders.ts';
 
 /** What a device knows of its restaurant's orders. */
 export interface Board {
   /** The cursor for the next read. */
   readonly seq: number;
-  /** Each order once: those that are open, and those that were closed a short while ago and can be set back. */
+  /**
+   * Each order once: those that are open, those that were closed a short while ago and can be set back, and those that
+   * were cancelled or missed and that nobody has acknowledged.
+   */
   readonly orders: readonly CounterOrder[];
   readonly acceptance: Acceptance;
+  /** What this device asks for after Lock. */
+  readonly lock: Lock;
   /** What staff have set for the hours ahead. */
   readonly service: ServiceState;
   /** How far the server's clock is ahead of this device's, in ms: a tablet's clock may be wrong by minutes. */
@@ -45,6 +50,13 @@ export function applyAnswer(known: Board, answer: CounterOrder): Board {
   return { ...known, orders: merge(known.orders, [answer], (held, come) => come > held) };
 }
 
+/** The board with the marks of an order that a call has answered: its version is that of before. */
+export function applyMarks(known: Board, { order, acknowledgements, prints }: CounterOrder): Board {
+  const marked = (one: CounterOrder) =>
+    one.order.id === order.id ? { ...one, acknowledgements, prints } : one;
+  return { ...known, orders: known.orders.map(marked) };
+}
+
 /** A board that was read, with the answers of actions that came into the board while it was read. */
 export function keepAnswers(read: Board, before: Board | null, present: Board | null): Board {
   const known = new Set(before?.orders);
@@ -75,8 +87,11 @@ function boardOf(orders: readonly CounterOrder[], page: ReadPage, known: Board |
   const now = Date.parse(changes.now);
   return {
     seq: changes.seq,
-    orders: orders.filter((order) => isOpen(order) || now - closedAt(order) < keepClosedMs),
+    orders: orders.filter(
+      (one) => isOpen(one) || isClosedInSight(one, now) || now - closedAt(one) < keepClosedMs,
+    ),
     acceptance: changes.acceptance,
+    lock: changes.lock,
     service: changes.service,
     aheadMs: aheadAfter(page, known),
     readAt: receivedAt,
@@ -89,6 +104,10 @@ function aheadAfter({ changes, sentAt, receivedAt }: ReadPage, known: Board | nu
   const halfMs = (receivedAt - sentAt) / 2;
   const aheadMs = Math.round(Date.parse(changes.now) - sentAt - halfMs);
   return known !== null && Math.abs(aheadMs - known.aheadMs) <= halfMs ? known.aheadMs : aheadMs;
+}
+
+function isClosedInSight(one: CounterOrder, now: number): boolean {
+  return attentionOf(one, new Date(now)) === 'closed';
 }
 
 function closedAt({ order }: CounterOrder): number {

@@ -1,6 +1,7 @@
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { acceptHold, type CounterOrder } from '@tiffin/domain';
-import { useMemo, useRef } from 'react';
+import { useSingleFlightMutation } from '@tiffin/web';
+import { useMemo } from 'react';
 import { wait } from './wait.ts';
 
 /** An acceptance as it was pressed. */
@@ -15,6 +16,8 @@ interface HeldAcceptance extends Acceptance {
   readonly undone: AbortController;
 }
 
+const orderIdOf = ({ order: entry }: Acceptance) => entry.order.id;
+
 const mutationKey = (restaurantId: string) => ['accepting', restaurantId] as const;
 
 /** The acceptances that wait on this device, by the order's id: nobody else knows of them yet. */
@@ -23,31 +26,27 @@ export function useHeldAcceptances(restaurantId: string): ReadonlyMap<string, He
     filters: { mutationKey: mutationKey(restaurantId), status: 'pending' },
     select: ({ state }) => state.variables as HeldAcceptance,
   });
-  return useMemo(() => new Map(held.map((one) => [one.order.order.id, one])), [held]);
+  return useMemo(() => new Map(held.map((one) => [orderIdOf(one), one])), [held]);
 }
 
 /** Keeps an acceptance for ten seconds before it is sent; a device that dies meanwhile has accepted nothing. */
 export function useAcceptanceHold(restaurantId: string, send: (acceptance: Acceptance) => void) {
   const held = useHeldAcceptances(restaurantId);
-  // Two presses may come before the first is drawn.
-  const pressed = useRef(new Set<string>());
-  const { mutate } = useMutation({
+  const { mutate } = useSingleFlightMutation({
     mutationKey: mutationKey(restaurantId),
     // Whether there is a connection matters only when it is sent.
     networkMode: 'always',
+    keyOf: orderIdOf,
     mutationFn: ({ holdMs, undone }: HeldAcceptance) => wait(holdMs, undone.signal),
     onSuccess: (isOver, acceptance) => {
       if (isOver) send(acceptance);
     },
-    onSettled: (_isOver, _error, { order: { order } }) => pressed.current.delete(order.id),
   });
   return {
     held,
     hold(acceptance: Acceptance, now: Date) {
-      const { order } = acceptance.order;
-      if (pressed.current.has(order.id)) return;
-      pressed.current.add(order.id);
-      mutate({ ...acceptance, holdMs: acceptHold(order, now), undone: new AbortController() });
+      const { order: entry } = acceptance;
+      mutate({ ...acceptance, holdMs: acceptHold(entry.order, now), undone: new AbortController() });
     },
     undo: (orderId: string) => held.get(orderId)?.undone.abort(),
   };

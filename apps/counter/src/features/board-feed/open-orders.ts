@@ -7,8 +7,3 @@ const shownStatuses: ReadonlySet<OrderStatus> = new Set([...openStatuses, 'in_pr
 export function isOpen({ order }: CounterOrder): boolean {
   return shownStatuses.has(order.status);
 }
-
-/** Whether an order waits for the restaurant's answer; one without a deadline is answered by the system. */
-export function isUnanswered({ order }: CounterOrder): boolean {
-  return order.status === 'placed' && order.acceptBy !== null;
-}

@@ -1,8 +1,8 @@
 import type { OrderChanges } from '@tiffin/api/counter';
 import { type CounterOrder, pence } from '@tiffin/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
-import { longestGapMs, readBoard, readUpTo } from './read-board.ts';
+import { longestGapMs, readBoard, readUpTo, spaced } from './read-board.ts';
 import { at, counterOrder, type Stages } from './testing/counter-orders.ts';
 
 const placed: Stages = [['placed', '18:30']];
@@ -19,6 +19,7 @@ function changes(
     seq,
     orders,
     acceptance,
+    lock: { needsPin: false },
     service: { pause: null, busy: null },
     now: at('18:50'),
     hasMore: false,
@@ -203,4 +204,24 @@ test('a change that the read under way began too early for is read by the next o
   reads.length = 0;
   await readUpTo(9, readTo(5, 5, 9));
   expect(reads).toHaveLength(2);
+});
+
+test('a rush of changes is read once a second, the first at once and the last within one', async () => {
+  vi.useFakeTimers();
+  try {
+    const reads: number[] = [];
+    const began = performance.now();
+    const read = spaced(async () => void reads.push(performance.now() - began), 1_000);
+    for (let change = 0; change < 100; change += 1) {
+      void read();
+      await vi.advanceTimersByTimeAsync(25);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toEqual([0, 1_000, 2_000, 3_000]);
+    void read();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads).toHaveLength(5);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -51,3 +51,22 @@ export async function readUpTo(
   if (isBehind()) await read();
   if (isBehind()) await read();
 }
+
+/**
+ * Reads at most once in `everyMs`, the first time at once; a call meanwhile gets the read that follows. In a rush each
+ * order brings several changes, and a device that read for each would be refused as one that asks too often.
+ */
+export function spaced(read: () => Promise<void>, everyMs: number): () => Promise<void> {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let next: Promise<void> | null = null;
+  const readInTime = async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begunAt + everyMs - performance.now())));
+    begunAt = performance.now();
+    next = null;
+    await read();
+  };
+  return () => {
+    next ??= readInTime();
+    return next;
+  };
+}

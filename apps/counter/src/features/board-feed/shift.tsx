@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type AlarmPlayer, createAlarmPlayer } from './alarm-player.ts';
-import { deviceValue } from './device-storage.ts';
+import { keptShift } from './kept-shift.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** A shift on this device: while it lasts, the device attends its restaurant and the screen stays awake. */
@@ -27,8 +27,6 @@ export interface Shift {
 }
 
 const ShiftContext = createContext<Shift | null>(null);
-// A browser that keeps nothing asks for the press again after each reload.
-const keptShift = deviceValue('tiffin-shift', (stored) => stored === true, false);
 
 /** Keeps the shift of this device. */
 export function ShiftProvider({ children }: { readonly children: ReactNode }) {

@@ -3,11 +3,14 @@ import { followStream } from '@tiffin/api/stream';
 import { useCallback, useEffect, useState } from 'react';
 import { boardQueries } from './board.queries.ts';
 import type { Board } from './board.ts';
-import { readUpTo } from './read-board.ts';
+import { readUpTo, spaced } from './read-board.ts';
 import { useSleep } from './use-sleep.ts';
 
 /** How often the board is read, in ms: whatever happens, and while no stream says when it changes. */
 const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
+
+// Half of what the backend allows a device by default.
+const mostOftenMs = 1_000;
 
 /** What a page knows of the board and of how it is kept. */
 export interface BoardFeed {
@@ -46,13 +49,17 @@ export function useBoardFeed(restaurantId: string, isOnShift: boolean | null): B
 
   useEffect(() => {
     const end = new AbortController();
+    const readSoon = spaced(read, mostOftenMs);
     void followStream({
       event: 'seq',
       read,
       open: (signal) => fetch(`/api/restaurants/${restaurantId}/stream`, { cache: 'no-store', signal }),
       onNumber: (seq) => {
         const queryKey = boardQueries.feedKey(restaurantId);
-        void readUpTo(seq, { read, known: () => client.getQueryData<Board>(queryKey)?.seq ?? null });
+        void readUpTo(seq, {
+          read: readSoon,
+          known: () => client.getQueryData<Board>(queryKey)?.seq ?? null,
+        });
       },
       onLive: setLive,
       signal: end.signal,
@@ -80,7 +87,8 @@ export function useBoardFeed(restaurantId: string, isOnShift: boolean | null): B
 // A connection that is gone is shown at once, not with the next read on schedule.
 function useOfflineEvent(read: () => Promise<void>): void {
   useEffect(() => {
-    const onOffline = () => void read();
+    // The read under way may have been answered before it went: only the one after it tells.
+    const onOffline = () => void read().then(read);
     window.addEventListener('offline', onOffline);
     return () => window.removeEventListener('offline', onOffline);
   }, [read]);

@@ -2,17 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
-import { type CounterCategory, type CounterOrder, localDate } from '@tiffin/domain';
+import { type CounterOrder, localDate } from '@tiffin/domain';
 import { type BoardView, OrderBoard, WaitingPage } from '@tiffin/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { dayQueries } from '../day/day.queries.ts';
-import { menuQueries } from '../menu/menu.queries.ts';
+import { menuQueries, namesOfDishes } from '../menu/menu.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { boardView } from './board-view.ts';
 import { useActionsOnOrders } from './order-actions-provider.tsx';
 import { quietDay } from './quiet-day.ts';
+import { partInQuestion, unsurePrints } from './unsure-prints.ts';
 import { useSuggestedMinutes } from './use-suggested-minutes.ts';
+
+// Asked after a reload in the middle of printing alone.
+const PrintCheck = lazy(async () => ({ default: (await import('./print-question.ts')).PrintCheck }));
 
 interface BoardContainerProps {
   readonly restaurant: Restaurant;
@@ -26,8 +30,9 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
   const { board, isConnected, lastContactAt } = useBoard();
   const now = useServerNow();
   const navigate = useNavigate();
+  const today = localDate(now, timeZone);
   const summary = useQuery({
-    ...dayQueries.summary(restaurant.id, { from: localDate(now, timeZone), to: localDate(now, timeZone) }),
+    ...dayQueries.summary(restaurant.id, { from: today, to: today }),
     enabled: hasFigures && board !== null,
   });
   const dishNames = useQuery({
@@ -42,10 +47,20 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
     setView(chosen);
     boardView.write(chosen);
   };
-  const { act, accept, accepting, undoAccept, pendingActions, notices, dismissNotice } = useActionsOnOrders();
+  const { act, accept, accepting, undoAccept, pendingActions, notices, dismissNotice, ...marks } =
+    useActionsOnOrders();
   const suggestedMinutes = useSuggestedMinutes();
   if (board === null) return <WaitingPage label={boardStrings.loading} />;
   const send = (action: CounterAction) => (order: CounterOrder) => act({ order, action, pin: null });
+  const unsure = unsurePrints(board.orders, { now, prints: marks.prints });
+  const printCheck = (
+    <PrintCheck
+      orders={unsure}
+      isOffline={!isConnected}
+      onPrint={(order) => marks.print({ kind: 'pressed', ...partInQuestion(order) })}
+      onConfirm={(order) => marks.print({ kind: 'seen', ...partInQuestion(order) })}
+    />
+  );
   return (
     <OrderBoard
       orders={board.orders}
@@ -54,7 +69,7 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
       timeZone={timeZone}
       view={view}
       dishNames={dishNames.data}
-      pendingOrderIds={new Set(pendingActions.keys())}
+      pendingOrderIds={new Set([...pendingActions.keys(), ...marks.acknowledgingIds])}
       notices={notices}
       isOffline={!isConnected}
       lastContactAt={lastContactAt ?? undefined}
@@ -67,11 +82,10 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
       onDispatch={send({ name: 'dispatch' })}
       onComplete={send({ name: 'complete' })}
       onUndo={send({ name: 'undo' })}
+      above={unsure.length === 0 ? undefined : <Suspense>{printCheck}</Suspense>}
+      onAcknowledge={marks.acknowledge}
       onDismissNotice={dismissNotice}
       onViewChange={showView}
     />
   );
 }
-
-const namesOfDishes = (menu: readonly CounterCategory[]) =>
-  menu.flatMap(({ items }) => items.map(({ name }) => name));

@@ -1,36 +1,32 @@
 import { type CounterOrder, localTimes } from '@tiffin/domain';
-import { BagLabel, PrintRoll } from '@tiffin/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { BagLabel } from '@tiffin/ui';
 import { printerRoll } from '../board-feed/printer-roll.ts';
+import { PrintedPaper } from './PrintedPaper.tsx';
 
 interface LabelRollProps {
   readonly order: CounterOrder;
-  readonly restaurant: { readonly name: string; readonly timeZone: string };
+  readonly restaurantName: string;
+  readonly timeZone: string;
   readonly bags: number;
-  /** Called when it is printed, or nobody wanted it. */
-  readonly onPrinted: () => void;
+  /** Called when the browser says that it has printed, or says nothing for long. */
+  readonly onEnd: (hasPrinted: boolean) => void;
 }
 
-/** Prints a label for each bag of an order as soon as it is there. */
-export default function LabelRoll({ order, restaurant, bags, onPrinted }: LabelRollProps) {
-  const print = useEffectEvent(() => {
-    window.print();
-    onPrinted();
-  });
-  useEffect(() => print(), []);
+/** Prints a label for each bag of an order. */
+export function LabelRoll({ order, restaurantName, timeZone, bags, onEnd }: LabelRollProps) {
   return (
-    <PrintRoll>
+    <PrintedPaper onEnd={onEnd}>
       {Array.from({ length: bags }, (_, index) => (
         <BagLabel
           key={index}
           counterOrder={order}
-          restaurantName={restaurant.name}
-          times={localTimes(restaurant.timeZone)}
+          restaurantName={restaurantName}
+          times={localTimes(timeZone)}
           bag={index + 1}
           bagCount={bags}
           width={printerRoll.read() ?? 80}
         />
       ))}
-    </PrintRoll>
+    </PrintedPaper>
   );
 }

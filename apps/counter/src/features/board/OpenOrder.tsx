@@ -1,104 +1,99 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CounterAction } from '@tiffin/api/counter';
-import type { CounterOrder } from '@tiffin/domain';
+import type { CounterOrder, OpeningSchedule } from '@tiffin/domain';
 import { CounterOrderPage, type PanelAction } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
-import { boardStrings } from './board.strings.ts';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { useActionsOnOrders } from './order-actions-provider.tsx';
 import { orderPageActions } from './order-page-actions.ts';
-import { useDeclinedDishes } from './use-declined-dishes.ts';
+import { useRunOut } from './use-run-out.ts';
 import { useSuggestedMinutes } from './use-suggested-minutes.ts';
 
 // The page opens without them; they are there before anyone can press for one.
 const loadDialogs = () => import('./OrderDialogs.tsx');
-const loadLabels = () => import('./LabelRoll.tsx');
-const LabelRoll = lazy(loadLabels);
 const OrderDialogs = lazy(async () => ({ default: (await loadDialogs()).OrderDialogs }));
+
+const labels = { kind: 'labels', of: 'labels' } as const;
 
 interface OpenOrderProps {
   readonly order: CounterOrder;
-  readonly restaurant: { readonly name: string; readonly timeZone: string };
+  readonly restaurant: OpeningSchedule & { readonly name: string };
   readonly needsPin: boolean;
 }
 
 /** The page of an order that is there: what is in it, and everything that can be done with it. */
-export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
+export function OpenOrder({ order: entry, restaurant, needsPin }: OpenOrderProps) {
   const { timeZone } = restaurant;
   const { isConnected } = useBoard();
   const now = useServerNow();
   const navigate = useNavigate();
-  const [labels, printLabels] = useState(0);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   useEffect(() => {
     // What fails here is tried again by the press.
-    for (const load of [loadDialogs, loadLabels]) load().catch(() => undefined);
+    loadDialogs().catch(() => undefined);
   }, []);
-  const declinedDishes = useDeclinedDishes();
+  const runOut = useRunOut();
   const showBoard = () => void navigate({ to: '/' });
   const actions = useActionsOnOrders();
   const suggested = useSuggestedMinutes();
   const { pendingActions, notices, dismissNotice } = actions;
-  const { id } = order.order;
+  const { id, mode } = entry.order;
   const pending = pendingActions.get(id);
   const press = (action: CounterAction, pin: string | null = null) => {
     const onDone = () => {
-      if (action.name === 'decline') {
-        declinedDishes.takeOff();
-        // There is nothing more to do here; the board shows what comes next.
-        showBoard();
-      }
+      if (action.name === 'decline') runOut.takeOff();
+      // The page stays, and says what has become of the order where it was pressed.
       setDialog(null);
     };
-    actions.act({ order, action, pin, onDone });
+    actions.act({ order: entry, action, pin, onDone });
   };
   const onAction = (action: Exclude<PanelAction, 'accept' | 'delay'>) => {
-    if (action === 'print') actions.print(order);
-    else if (action === 'decline' || action === 'cancel' || action === 'refund') setDialog(action);
+    if (action === 'print') actions.print({ kind: 'pressed', order: entry, of: 'new' });
+    else if (action === 'decline' || action === 'cancel_accepted' || action === 'refund') setDialog(action);
     else press({ name: action });
   };
   return (
     <>
       <CounterOrderPage
-        order={order}
+        order={entry}
         now={now}
         timeZone={timeZone}
-        actions={orderPageActions(order, now)}
-        pendingAction={pending === 'cancel_accepted' ? 'cancel' : pending}
+        actions={orderPageActions(entry, now)}
+        pendingAction={pending}
         isOffline={!isConnected}
         notice={dialog === null ? notices.get(id) : undefined}
         onDismissNotice={dismissNotice}
-        suggestedMinutes={suggested[order.order.mode]}
+        suggestedMinutes={suggested[mode]}
         accepting={actions.accepting.get(id)}
-        onAccept={(promisedAt) => actions.accept({ order, promisedAt })}
+        onAccept={(promisedAt) => actions.accept({ order: entry, promisedAt })}
         onUndoAccept={actions.undoAccept}
         onDelay={(promisedAt) => press({ name: 'delay', promisedAt: promisedAt.toISOString() })}
         onAction={onAction}
-        onPrintLabels={printLabels}
+        isAcknowledging={actions.acknowledgingIds.includes(id)}
+        onAcknowledge={(of) => actions.acknowledge(entry, of)}
+        onPrintLabels={(bags) =>
+          actions.print({ ...labels, order: entry, restaurantName: restaurant.name, bags })
+        }
         onBack={showBoard}
       />
       {dialog !== null && (
         <Suspense fallback={null}>
           <OrderDialogs
             dialog={dialog}
-            order={order}
+            order={entry}
             needsPin={needsPin}
             isSending={pending !== undefined}
             failure={notices.get(id)}
-            soldOutUntil={boardStrings.nextOpening}
-            onTickDishes={declinedDishes.tick}
+            schedule={restaurant}
+            now={now}
+            onTick={runOut.tick}
             onPress={press}
             onClose={() => {
-              dismissNotice(order);
+              dismissNotice(entry);
               setDialog(null);
             }}
           />
-        </Suspense>
-      )}
-      {labels > 0 && (
-        <Suspense fallback={null}>
-          <LabelRoll order={order} restaurant={restaurant} bags={labels} onPrinted={() => printLabels(0)} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@tiffin/api';
+import type { OpeningSchedule } from '@tiffin/domain';
 import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { boardQueries } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
+import { pinNeededStrings } from '../pin/pin-needed.strings.ts';
 import { boardStrings } from './board.strings.ts';
 import { OpenOrder } from './OpenOrder.tsx';
 
@@ -16,8 +18,8 @@ const PinContainer = lazy(async () => ({
 
 interface OrderContainerProps {
   readonly orderId: string;
-  readonly restaurant: { readonly name: string; readonly timeZone: string };
-  /** Whether refunds and cancellations ask for a PIN: on a device that several people share. */
+  readonly restaurant: OpeningSchedule & { readonly name: string };
+  /** Whether refunds and cancellations ask for a PIN: on a device that several people share, outside of manager mode. */
   readonly needsPin: boolean;
 }
 
@@ -37,7 +39,7 @@ export function OrderContainer({ orderId, restaurant, needsPin }: OrderContainer
   if (needsManager) {
     return (
       <Suspense fallback={<WaitingPage label={boardStrings.loading} />}>
-        <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />
+        <PinContainer title={pinNeededStrings.orderOfOtherDay} reason={pinNeededStrings.otherDaysNeedPin} />
       </Suspense>
     );
   }

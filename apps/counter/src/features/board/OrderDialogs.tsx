@@ -1,11 +1,11 @@
 import type { CounterAction } from '@tiffin/api/counter';
-import type { CounterOrder } from '@tiffin/domain';
+import type { CounterOrder, OpeningSchedule, SoldOutTarget } from '@tiffin/domain';
 import { CancelDialog, DeclineDialog, RefundDialog } from '@tiffin/ui';
 import type { FailedAction } from './order-notices.ts';
 import { useRefund } from './use-refund.ts';
 
 /** Which dialog of an order is open. */
-export type OrderDialog = 'decline' | 'cancel' | 'refund';
+export type OrderDialog = 'decline' | 'cancel_accepted' | 'refund';
 
 interface OrderDialogsProps {
   readonly dialog: OrderDialog;
@@ -15,17 +15,18 @@ interface OrderDialogsProps {
   readonly isSending: boolean;
   /** Why the last one did not work. */
   readonly failure: FailedAction | undefined;
-  /** When dishes that are ticked come back, in words. */
-  readonly soldOutUntil: string;
-  /** Called with the dishes that are to go off the menu, just before the order is declined. */
-  readonly onTickDishes: (menuItemIds: readonly string[]) => void;
+  /** When the restaurant is open. */
+  readonly schedule: OpeningSchedule;
+  readonly now: Date;
+  /** Called with what is to go off the menu, just before the order is declined. */
+  readonly onTick: (targets: readonly SoldOutTarget[]) => void;
   readonly onPress: (action: CounterAction, pin: string | null) => void;
   readonly onClose: () => void;
 }
 
 /** Everything about an order that asks before it is done: declining, cancelling and paying back. */
 export function OrderDialogs(props: OrderDialogsProps) {
-  const { dialog, order, needsPin, isSending, failure, soldOutUntil, onPress, onClose } = props;
+  const { dialog, order, needsPin, isSending, failure, schedule, now, onPress, onClose } = props;
   const refund = useRefund(onClose);
   const shared = { isOpen: true, order, onClose };
   switch (dialog) {
@@ -33,16 +34,17 @@ export function OrderDialogs(props: OrderDialogsProps) {
       return (
         <DeclineDialog
           {...shared}
-          soldOutUntil={soldOutUntil}
+          schedule={schedule}
+          now={now}
           isSending={isSending}
           problem={failure?.text}
-          onDecline={({ reason, soldOutMenuItemIds }) => {
-            props.onTickDishes(soldOutMenuItemIds);
-            onPress({ name: 'decline', reason }, null);
+          onDecline={({ reason, outOf }) => {
+            props.onTick(outOf);
+            onPress({ name: 'decline', reason, outOf }, null);
           }}
         />
       );
-    case 'cancel':
+    case 'cancel_accepted':
       return (
         <CancelDialog
           {...shared}

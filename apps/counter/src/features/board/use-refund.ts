@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CounterRefund } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
+import { useSingleFlightMutation } from '@tiffin/web';
 import { refundOrder } from '../board-feed/board.functions.ts';
 import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
@@ -17,15 +18,14 @@ interface RefundPress extends PinPress {
 export function useRefund(onDone: () => void) {
   const client = useQueryClient();
   const { restaurantId, read } = useBoard();
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useSingleFlightMutation({
+    keyOf: ({ order: { order } }: RefundPress) => order.id,
     mutationFn: ({ order: { order }, refund, pin }: RefundPress) => {
-      const data = { restaurantId, orderId: order.id, refund: copyLists(refund), key: crypto.randomUUID() };
+      const data = { restaurantId, orderId: order.id, refund, key: crypto.randomUUID() };
       return withPin(pin, () => refundOrder({ data }));
     },
     onSuccess: (answer) => {
       showAnswer(client, restaurantId, answer);
-      // A PIN has opened manager mode.
-      void client.invalidateQueries(sessionQueries.access());
       onDone();
     },
     // More may have gone back meanwhile: the dialog goes on from what is true, on the board or not any more.
@@ -33,15 +33,12 @@ export function useRefund(onDone: () => void) {
       read();
       void client.invalidateQueries(boardQueries.order(restaurantId, order.id));
     },
+    // A PIN has opened manager mode, or it is over by the server's clock.
+    onSettled: () => void client.invalidateQueries(sessionQueries.access()),
   });
   const failure =
-    error === null || variables === undefined ? undefined : failedAction(error, variables.order.order.number);
+    error === null || variables === undefined ? undefined : failedAction(error, numberOf(variables));
   return { refund: mutate, isPending, failure, reset };
 }
 
-// Lists cross to the server as lists of its own.
-function copyLists({ selection, ...rest }: CounterRefund) {
-  if (selection.kind === 'amount') return { ...rest, selection };
-  const { lines, fees } = selection;
-  return { ...rest, selection: { ...selection, lines: [...lines], fees: [...fees] } };
-}
+const numberOf = ({ order: { order } }: RefundPress) => order.number;

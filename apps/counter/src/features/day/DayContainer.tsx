@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { AppHref } from '../../links.ts';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { PageState } from '../page/PageState.tsx';
-import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
 import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
 import { PinContainer } from '../pin/PinContainer.tsx';
+import { pinNeededStrings } from '../pin/pin-needed.strings.ts';
 import { useIsShared } from '../session/use-is-shared.ts';
 import { dayQueries } from './day.queries.ts';
 import { type AskedDays, dayLinks, type ShownDays, shownDays } from './day-links.ts';
@@ -61,7 +61,7 @@ function Days({ restaurantId, timeZone, now, ...shown }: DaysProps) {
         figures={null}
         orders={[]}
         csvHref={null}
-        pinPrompt={<PinContainer reason={pageStrings.otherDaysNeedPin} />}
+        pinPrompt={<PinContainer reason={pinNeededStrings.otherDaysNeedPin} />}
       />
     );
   }
@@ -83,17 +83,17 @@ function Days({ restaurantId, timeZone, now, ...shown }: DaysProps) {
       figuresNote={
         !needsManager ? null : isShared ? (
           <>
-            <span>{pageStrings.figuresNeedPin}</span>{' '}
+            <span>{pinNeededStrings.figuresNeedPin}</span>{' '}
             <CounterButton size="small" icon="key" onClick={() => setAsksPin(true)}>
-              {pageStrings.enterPin}
+              {pinNeededStrings.enterPin}
             </CounterButton>
           </>
         ) : (
-          <ManagerNeeded words={pageStrings.figuresNeedManager} />
+          <ManagerNeeded words={pinNeededStrings.figuresNeedManager} />
         )
       }
       {...(needsManager && asksPin
-        ? { pinPrompt: <PinContainer reason={pageStrings.figuresNeedPin} /> }
+        ? { pinPrompt: <PinContainer reason={pinNeededStrings.figuresNeedPin} /> }
         : {})}
       failures={<FailuresContainer restaurantId={restaurantId} times={times} />}
       problem={needsManager ? null : problemWords(summary.error)}

@@ -7,6 +7,7 @@ import { useServerNow } from '../board-feed/board-provider.tsx';
 import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
 import { PinContainer } from '../pin/PinContainer.tsx';
+import { pinNeededStrings } from '../pin/pin-needed.strings.ts';
 import { dayQueries } from './day.queries.ts';
 
 interface SearchContainerProps {
@@ -33,7 +34,7 @@ export function SearchContainer({ restaurantId, timeZone, query }: SearchContain
       backHref="/today"
       times={localTimes(timeZone)}
       now={now}
-      pinPrompt={kind === 'manager_needed' ? <PinContainer reason={pageStrings.searchNeedsPin} /> : null}
+      pinPrompt={kind === 'manager_needed' ? <PinContainer reason={pinNeededStrings.searchNeedsPin} /> : null}
       problem={
         kind === 'no_answer' ? pageStrings.noAnswer : kind === 'refused' ? (error?.message ?? null) : null
       }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { retryUnlessRefused } from '../board-feed/board.queries.ts';
-import { fetchDayOrders, fetchFailures, fetchSummary, findOrders } from './day.functions.ts';
+
+const functions = () => import('./day.functions.ts');
 
 // A day that runs changes with each order; twice a minute is often enough for figures.
 const refetchInterval = 30_000;
@@ -10,7 +11,7 @@ export const dayQueries = {
   summary: (restaurantId: string, { from, to }: { readonly from: string; readonly to: string }) =>
     queryOptions({
       queryKey: ['day', restaurantId, from, to, 'summary'] as const,
-      queryFn: () => fetchSummary({ data: { restaurantId, from, to } }),
+      queryFn: async () => (await functions()).fetchSummary({ data: { restaurantId, from, to } }),
       refetchInterval,
       networkMode: 'always',
       retry: false,
@@ -18,7 +19,7 @@ export const dayQueries = {
   orders: (restaurantId: string, date: string) =>
     queryOptions({
       queryKey: ['day', restaurantId, date, 'orders'] as const,
-      queryFn: () => fetchDayOrders({ data: { restaurantId, date } }),
+      queryFn: async () => (await functions()).fetchDayOrders({ data: { restaurantId, date } }),
       refetchInterval,
       networkMode: 'always',
       retry: retryUnlessRefused,
@@ -26,14 +27,14 @@ export const dayQueries = {
   search: (restaurantId: string, query: string) =>
     queryOptions({
       queryKey: ['search', restaurantId, query] as const,
-      queryFn: () => findOrders({ data: { restaurantId, query } }),
+      queryFn: async () => (await functions()).findOrders({ data: { restaurantId, query } }),
       networkMode: 'always',
       retry: retryUnlessRefused,
     }),
   failures: (restaurantId: string) =>
     queryOptions({
       queryKey: ['failures', restaurantId] as const,
-      queryFn: () => fetchFailures({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchFailures({ data: { restaurantId } }),
       refetchInterval: 60_000,
       networkMode: 'always',
       retry: false,

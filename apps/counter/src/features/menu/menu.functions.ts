@@ -1,21 +1,26 @@
 import { createServerFn } from '@tanstack/react-start';
 import { unwrap } from '@tiffin/api';
 import { z } from 'zod';
-import { counterBackend } from '../../server/backend.server.ts';
+import { counterMiddleware } from '../../server/backend-middleware.ts';
 import { endInMinutesSchema, idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 
 const targets = z
   .array(z.object({ kind: z.enum(['dish', 'choice']), id: idSchema }))
   .min(1)
-  .max(100);
+  .max(100)
+  .readonly();
 
 /** The whole menu with what is sold out. */
 export const fetchAvailability = createServerFn()
+  .middleware([counterMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }) => unwrap(await counterBackend().getAvailability(data.restaurantId)));
+  .handler(async ({ context: { backend }, data }) =>
+    unwrap(await backend.getAvailability(data.restaurantId)),
+  );
 
 /** Takes dishes and choices off the menu, or puts them back. */
 export const setAvailability = createServerFn({ method: 'POST' })
+  .middleware([counterMiddleware])
   .validator(
     restaurantSchema.extend({
       change: z.discriminatedUnion('state', [
@@ -28,6 +33,6 @@ export const setAvailability = createServerFn({ method: 'POST' })
       ]),
     }),
   )
-  .handler(async ({ data: { restaurantId, change } }) =>
-    unwrap(await counterBackend().setAvailability(restaurantId, change)),
+  .handler(async ({ context: { backend }, data: { restaurantId, change } }) =>
+    unwrap(await backend.setAvailability(restaurantId, change)),
   );

@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { AvailabilityChange } from '@tiffin/api/counter';
-import { setAvailability } from './menu.functions.ts';
 import { menuQueries } from './menu.queries.ts';
 
 /** What staff take off the menu and put back; a failure is also reported when the page that began it is gone. */
@@ -10,8 +9,10 @@ export function useMenuChanges(restaurantId: string, onFailure?: () => void) {
   const mutationKey = [...queryKey, 'change'];
   const { mutate, error } = useMutation({
     mutationKey,
-    mutationFn: ({ targets, ...change }: AvailabilityChange) =>
-      setAvailability({ data: { restaurantId, change: { ...change, targets: [...targets] } } }),
+    mutationFn: async (change: AvailabilityChange) => {
+      const { setAvailability } = await import('./menu.functions.ts');
+      return setAvailability({ data: { restaurantId, change } });
+    },
     onSuccess: (menu) => client.setQueryData(queryKey, menu),
     onError: () => onFailure?.(),
     // Several changes may be on their way, and their answers come in any order; the next press does not wait for the read.

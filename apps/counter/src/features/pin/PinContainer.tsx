@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PinPrompt } from '@tiffin/ui';
-import { pageStrings } from '../page/page.strings.ts';
-import { problemKind } from '../page/problem-kind.ts';
-import { PinError, pinProblem } from './pin-error.ts';
+import { pinWords } from './pin-words.ts';
 import { sendPin } from './with-pin.ts';
 
 interface PinContainerProps {
@@ -26,17 +24,13 @@ export function PinContainer({ reason, title, onOpened }: PinContainerProps) {
       onOpened?.();
     },
   });
-  const problem = error instanceof PinError ? pinProblem(error) : undefined;
   return (
     <PinPrompt
       reason={reason}
       title={title ?? null}
       onSubmit={mutate}
       isPending={isPending}
-      pinProblem={problem}
-      problem={error === null || problem !== undefined ? null : words(error)}
+      {...pinWords(error)}
     />
   );
 }
-
-const words = (error: Error) => (problemKind(error) === 'no_answer' ? pageStrings.noAnswer : error.message);

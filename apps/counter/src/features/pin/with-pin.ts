@@ -1,5 +1,5 @@
 import { ApiError } from '@tiffin/api';
-import { enterPin } from '../board-feed/board.functions.ts';
+import { unansweredEnd } from './end-elevation.ts';
 import { PinError } from './pin-error.ts';
 
 /** An action for which a person may have typed their PIN. */
@@ -16,8 +16,20 @@ export async function withPin<Value>(pin: string | null, call: () => Promise<Val
 
 /** Lets this device act as the person of a PIN for ten minutes. Throws a {@link PinError} when it is not taken. */
 export async function sendPin(pin: string): Promise<void> {
+  await ofPin(({ enterPin }) => enterPin({ data: { pin } }));
+  unansweredEnd.write(false);
+}
+
+/** Looks whether a PIN opens this device; nothing else. Throws a {@link PinError} when it is not taken. */
+export function unlockByPin(pin: string): Promise<void> {
+  return ofPin(({ checkPin }) => checkPin({ data: { pin } }));
+}
+
+type BoardFunctions = typeof import('../board-feed/board.functions.ts');
+
+async function ofPin(call: (functions: BoardFunctions) => Promise<unknown>): Promise<void> {
   try {
-    await enterPin({ data: { pin } });
+    await call(await import('../board-feed/board.functions.ts'));
   } catch (error) {
     throw error instanceof ApiError ? new PinError(error) : error;
   }

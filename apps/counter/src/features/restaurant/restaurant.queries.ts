@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchRestaurant } from './restaurant.functions.ts';
 
 /** Reads of the restaurant itself. */
 export const restaurantQueries = {
   byId: (restaurantId: string) =>
     queryOptions({
       queryKey: ['restaurant', restaurantId] as const,
-      queryFn: () => fetchRestaurant({ data: { restaurantId } }),
+      queryFn: async () =>
+        (await import('./restaurant.functions.ts')).fetchRestaurant({ data: { restaurantId } }),
       // Hours change seldom; a pause is read with the board.
       staleTime: 300_000,
       refetchInterval: 300_000,

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type ApiError, unwrap } from '@tiffin/api';
-import { specialNoteLimits } from '@tiffin/domain';
+import { unwrap } from '@tiffin/api';
+import { counterLimits, mostBreaks, specialNoteLimits } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
-import { counterBackend, managerBackend } from '../../server/backend.server.ts';
+import { counterMiddleware, managerMiddleware } from '../../server/backend-middleware.ts';
 import { publicBackend } from '../../server/public-backend.server.ts';
 import { endInMinutesSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 import { usualWaits } from './usual-waits.ts';
@@ -14,41 +14,72 @@ const end = z.union([endInMinutesSchema, z.enum(['closing', 'next_opening'])]);
 
 /** Pauses modes, or takes orders again. */
 export const setPause = createServerFn({ method: 'POST' })
+  .middleware([counterMiddleware])
   .validator(
     restaurantSchema.extend({
-      modes: z.array(z.enum(['delivery', 'collection'])).max(2),
+      modes: z
+        .array(z.enum(['delivery', 'collection']))
+        .max(2)
+        .readonly(),
       until: end.optional(),
     }),
   )
-  .handler(async ({ data: { restaurantId, ...change } }) =>
-    unwrap(await counterBackend().setPause(restaurantId, change)),
+  .handler(async ({ context: { backend }, data: { restaurantId, ...change } }) =>
+    unwrap(await backend.setPause(restaurantId, change)),
   );
 
 /** Makes the wait longer, or as usual. */
 export const setBusy = createServerFn({ method: 'POST' })
+  .middleware([counterMiddleware])
   .validator(restaurantSchema.extend({ minutes: z.number().int().min(0).max(60), until: end.optional() }))
-  .handler(async ({ data: { restaurantId, ...change } }) =>
-    unwrap(await counterBackend().setBusy(restaurantId, change)),
+  .handler(async ({ context: { backend }, data: { restaurantId, ...change } }) =>
+    unwrap(await backend.setBusy(restaurantId, change)),
+  );
+
+/** Chooses who answers orders. */
+export const setAcceptance = createServerFn({ method: 'POST' })
+  .middleware([managerMiddleware])
+  .validator(
+    restaurantSchema.extend({
+      acceptance: z.enum(['auto', 'manual']),
+      minutes: z.number().int().min(counterLimits.answer.least).max(counterLimits.answer.most),
+    }),
+  )
+  .handler(async ({ context: { backend }, data: { restaurantId, ...acceptance } }) =>
+    unwrap(await backend.setAcceptance(restaurantId, acceptance)),
+  );
+
+/** Chooses whether a locked device asks for a PIN. */
+export const setLock = createServerFn({ method: 'POST' })
+  .middleware([managerMiddleware])
+  .validator(restaurantSchema.extend({ needsPin: z.boolean() }))
+  .handler(async ({ context: { backend }, data: { restaurantId, ...lock } }) =>
+    unwrap(await backend.setLock(restaurantId, lock)),
   );
 
 /** How long customers usually wait. */
 export const fetchUsualWaits = createServerFn()
+  .middleware([counterMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data: { restaurantId } }): Promise<UsualWaits> => {
+  .handler(async ({ context: { backend }, data: { restaurantId } }): Promise<UsualWaits> => {
     const [settings, changes] = await Promise.all([
       publicBackend().getSettings(restaurantId),
-      counterBackend().listChanges(restaurantId, { limit: 1 }),
+      backend.listChanges(restaurantId, { limit: 1 }),
     ]);
     return usualWaits(unwrap(settings), unwrap(changes).service.busy);
   });
 
 /** The dates with other hours, from today on. */
 export const fetchSpecialHours = createServerFn()
+  .middleware([counterMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }) => unwrap(await counterBackend().listSpecialHours(data.restaurantId)));
+  .handler(async ({ context: { backend }, data }) =>
+    unwrap(await backend.listSpecialHours(data.restaurantId)),
+  );
 
 /** Gives dates other hours, all of them or none. */
 export const setSpecialHours = createServerFn({ method: 'POST' })
+  .middleware([managerMiddleware])
   .validator(
     restaurantSchema.extend({
       from: date,
@@ -56,32 +87,22 @@ export const setSpecialHours = createServerFn({ method: 'POST' })
       isActive: z.boolean(),
       opening: time,
       closing: time,
+      breaks: z
+        .array(z.object({ from: time, to: time }))
+        .max(mostBreaks)
+        .exactOptional(),
       note: z.string().max(specialNoteLimits.note),
       customerNote: z.string().max(specialNoteLimits.customerNote),
     }),
   )
-  .handler(async ({ data: { restaurantId, ...hours } }) =>
-    unwrap(await managerBackend().setSpecialHoursRange(restaurantId, hours)),
+  .handler(async ({ context: { backend }, data: { restaurantId, ...hours } }) =>
+    unwrap(await backend.setSpecialHoursRange(restaurantId, hours)),
   );
 
-/** Gives dates their weekday's hours again; one that has them already does not keep the others from it. */
+/** Gives the dates of a range their weekday's hours again. */
 export const removeSpecialHours = createServerFn({ method: 'POST' })
-  .validator(
-    restaurantSchema.extend({
-      dates: z
-        .array(z.object({ date, key: z.uuid() }))
-        .min(1)
-        .max(800),
-    }),
-  )
-  .handler(async ({ data: { restaurantId, dates } }): Promise<null> => {
-    let missing: ApiError | null = null;
-    for (const { date: day, key: idempotencyKey } of dates) {
-      const result = await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey });
-      if (result.ok) continue;
-      if (result.error.status !== 404) throw result.error;
-      missing = result.error;
-    }
-    if (missing !== null) throw missing;
-    return null;
-  });
+  .middleware([managerMiddleware])
+  .validator(restaurantSchema.extend({ from: date, to: date, key: z.uuid() }))
+  .handler(async ({ context: { backend }, data: { restaurantId, from, to, key: idempotencyKey } }) =>
+    unwrap(await backend.removeSpecialHoursRange(restaurantId, { from, to }, { idempotencyKey })),
+  );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchSpecialHours, fetchUsualWaits } from './service.functions.ts';
+
+const functions = () => import('./service.functions.ts');
 
 /** Reads of what staff set for the days ahead; a pause and longer waits are read with the board. */
 export const serviceQueries = {
@@ -7,7 +8,7 @@ export const serviceQueries = {
   specialHours: (restaurantId: string) =>
     queryOptions({
       queryKey: [...serviceQueries.all(restaurantId), 'special-hours'] as const,
-      queryFn: () => fetchSpecialHours({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchSpecialHours({ data: { restaurantId } }),
       // Another device may change them while the page stays open.
       refetchInterval: 60_000,
       networkMode: 'always',
@@ -16,7 +17,7 @@ export const serviceQueries = {
   usualWaits: (restaurantId: string) =>
     queryOptions({
       queryKey: [...serviceQueries.all(restaurantId), 'usual-waits'] as const,
-      queryFn: () => fetchUsualWaits({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchUsualWaits({ data: { restaurantId } }),
       networkMode: 'always',
       retry: 1,
     }),

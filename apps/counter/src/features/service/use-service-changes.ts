@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Acceptance } from '@tiffin/api/counter';
 import type { OrderingMode, ServiceEnd, ServiceState, SpecialHoursOfDates } from '@tiffin/domain';
 import type { ServicePart } from '@tiffin/ui';
-import { showService } from '../board-feed/board.queries.ts';
+import { useState } from 'react';
+import { showSettings } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
-import { removeSpecialHours, setBusy, setPause, setSpecialHours } from './service.functions.ts';
 import { serviceQueries } from './service.queries.ts';
+
+const functions = () => import('./service.functions.ts');
+
+type ServiceFunctions = Awaited<ReturnType<typeof functions>>;
 
 interface Change {
   readonly part: ServicePart;
@@ -16,6 +21,7 @@ interface Change {
 export function useServiceChanges(restaurantId: string) {
   const client = useQueryClient();
   const { read } = useBoard();
+  const [removed, setRemoved] = useState<SpecialHoursOfDates | null>(null);
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ send }: Change) => send(),
     // Also after a failure: it may have been done without an answer, or another device has changed the same.
@@ -28,11 +34,14 @@ export function useServiceChanges(restaurantId: string) {
     },
   });
   // The top bar shows the answer at once; the next read may be one that began before the change.
-  const showOnBoard = async (call: Promise<ServiceState>) => showService(client, restaurantId, await call);
+  const showOnBoard = async (call: (functions: ServiceFunctions) => Promise<ServiceState>) =>
+    showSettings(client, restaurantId, { service: await call(await functions()) });
 
   return {
     pending: isPending ? variables.part : null,
     error,
+    /** What was to be changed last; undefined before any. */
+    part: variables?.part,
     /** Makes the change that was refused once more: a PIN has been entered. */
     retry: () => {
       if (variables !== undefined) mutate(variables);
@@ -42,19 +51,58 @@ export function useServiceChanges(restaurantId: string) {
     onPause: (modes: readonly OrderingMode[], until: ServiceEnd) =>
       mutate({
         part: 'pause',
-        send: () => showOnBoard(setPause({ data: { restaurantId, modes: [...modes], until } })),
+        send: () => showOnBoard(({ setPause }) => setPause({ data: { restaurantId, modes, until } })),
       }),
     onResume: () =>
-      mutate({ part: 'pause', send: () => showOnBoard(setPause({ data: { restaurantId, modes: [] } })) }),
+      mutate({
+        part: 'pause',
+        send: () => showOnBoard(({ setPause }) => setPause({ data: { restaurantId, modes: [] } })),
+      }),
     onBusy: (minutes: number, until: ServiceEnd) =>
-      mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes, until } })) }),
+      mutate({
+        part: 'busy',
+        send: () => showOnBoard(({ setBusy }) => setBusy({ data: { restaurantId, minutes, until } })),
+      }),
     onNotBusy: () =>
-      mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes: 0 } })) }),
+      mutate({
+        part: 'busy',
+        send: () => showOnBoard(({ setBusy }) => setBusy({ data: { restaurantId, minutes: 0 } })),
+      }),
+    onAcceptanceChange: (wanted: Acceptance) =>
+      mutate({
+        part: 'acceptance',
+        send: async () => {
+          const { setAcceptance } = await functions();
+          const acceptance = await setAcceptance({ data: { restaurantId, ...wanted } });
+          showSettings(client, restaurantId, { acceptance });
+        },
+      }),
+    onLockChange: (needsPin: boolean) =>
+      mutate({
+        part: 'lock',
+        send: async () => {
+          const { setLock } = await functions();
+          const lock = await setLock({ data: { restaurantId, needsPin } });
+          showSettings(client, restaurantId, { lock });
+        },
+      }),
+    /** What was removed last, for Undo. */
+    removed,
     onSaveSpecialHours: (hours: SpecialHoursOfDates) =>
-      mutate({ part: 'special_hours', send: () => setSpecialHours({ data: { restaurantId, ...hours } }) }),
-    onRemoveSpecialHours: (days: readonly string[]) => {
-      const dates = days.map((date) => ({ date, key: crypto.randomUUID() }));
-      mutate({ part: 'special_hours', send: () => removeSpecialHours({ data: { restaurantId, dates } }) });
+      mutate({
+        part: 'special_hours',
+        send: async () => (await functions()).setSpecialHours({ data: { restaurantId, ...hours } }),
+      }),
+    onRemoveSpecialHours: (hours: SpecialHoursOfDates) => {
+      const { from, to } = hours;
+      const key = crypto.randomUUID();
+      mutate({
+        part: 'special_hours',
+        send: async () => {
+          await (await functions()).removeSpecialHours({ data: { restaurantId, from, to, key } });
+          setRemoved(hours);
+        },
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { StaffSignIn } from '@tiffin/ui';
 import { usePageRestored } from '@tiffin/web';
-import { beginSignIn } from './session.functions.ts';
+import { useForgetBoard } from '../kept-board/use-forget-board.ts';
 import { signInProblemStrings } from './session.strings.ts';
 import type { SignInProblem } from './sign-in-problem.ts';
 
@@ -13,8 +13,10 @@ interface SignInContainerProps {
 
 /** The sign-in page over the identity provider. */
 export function SignInContainer({ problem, isNotStaff = false }: SignInContainerProps) {
+  useForgetBoard();
   const { mutate, reset, isPending, isSuccess, isError } = useMutation({
     mutationFn: async () => {
+      const { beginSignIn } = await import('./session.functions.ts');
       const url = await beginSignIn();
       if (url === null) throw new Error(signInProblemStrings.unavailable);
       window.location.assign(url);

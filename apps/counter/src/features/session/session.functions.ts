@@ -2,7 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server';
 import { ApiError, unwrap } from '@tiffin/api';
 import { z } from 'zod';
-import { anonymousBackend, staffBackend } from '../../server/backend.server.ts';
+import { anonymousBackend } from '../../server/backend.server.ts';
+import { staffMiddleware } from '../../server/backend-middleware.ts';
 import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
 import { deviceSeconds, readAccess } from './access.server.ts';
 import { beginAtProvider } from './identity.server.ts';
@@ -19,10 +20,12 @@ export const beginSignIn = createServerFn({ method: 'POST' }).handler(async () =
 });
 
 /** Ends the person's session; in this browser also when the backend does not answer. */
-export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
-  await staffBackend().logoutStaff();
-  forgetCredential('person');
-});
+export const signOut = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
+  .handler(async ({ context: { backend } }) => {
+    await backend.logoutStaff();
+    forgetCredential('person');
+  });
 
 // A browser keeps no credential that came over plain HTTP.
 const keptNothing = () =>

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import { unwrap } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
-import { counterLimits, staffRoles } from '@tiffin/domain';
+import { staffRoles } from '@tiffin/domain';
 import { z } from 'zod';
-import { counterBackend, staffBackend } from '../../server/backend.server.ts';
+import { counterMiddleware, staffMiddleware } from '../../server/backend-middleware.ts';
 import { idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 
 // People and devices are the business of a person, never of the tablet that everybody uses: each call goes with the
@@ -13,69 +13,66 @@ const role = z.enum(staffRoles);
 
 /** The paired devices. */
 export const fetchDevices = createServerFn()
+  .middleware([staffMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }) => unwrap(await staffBackend().listDevices(data.restaurantId)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.listDevices(data.restaurantId)));
 
 /** Makes a code that pairs one device. */
 export const createPairingCode = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema.extend({ name: z.string().trim().min(1).max(60) }))
-  .handler(async ({ data: { restaurantId, name } }) =>
-    unwrap(await staffBackend().createPairingCode(restaurantId, name)),
+  .handler(async ({ context: { backend }, data: { restaurantId, name } }) =>
+    unwrap(await backend.createPairingCode(restaurantId, name)),
   );
 
 /** Removes a device: its token is worth nothing from now on. */
 export const removeDevice = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema.extend({ deviceId: idSchema, key }))
-  .handler(async ({ data: { restaurantId, deviceId, key: idempotencyKey } }) =>
-    unwrap(await staffBackend().removeDevice(restaurantId, deviceId, { idempotencyKey })),
+  .handler(async ({ context: { backend }, data: { restaurantId, deviceId, key: idempotencyKey } }) =>
+    unwrap(await backend.removeDevice(restaurantId, deviceId, { idempotencyKey })),
   );
 
 /** The people and the open invitations. */
 export const fetchMembers = createServerFn()
+  .middleware([staffMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }) => unwrap(await staffBackend().listMembers(data.restaurantId)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.listMembers(data.restaurantId)));
 
 /** Invites a person by e-mail, or renews the invitation. */
 export const inviteMember = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema.extend({ email: z.email().max(254), role, key }))
-  .handler(async ({ data: { restaurantId, key: idempotencyKey, ...invitation } }) =>
-    unwrap(await staffBackend().inviteMember(restaurantId, invitation, { idempotencyKey })),
+  .handler(async ({ context: { backend }, data: { restaurantId, key: idempotencyKey, ...invitation } }) =>
+    unwrap(await backend.inviteMember(restaurantId, invitation, { idempotencyKey })),
   );
 
 /** Gives a person another role. */
 export const updateMember = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema.extend({ memberId: idSchema, role }))
-  .handler(async ({ data: { restaurantId, memberId, role: next } }) =>
-    unwrap(await staffBackend().updateMember(restaurantId, memberId, next)),
+  .handler(async ({ context: { backend }, data: { restaurantId, memberId, role: next } }) =>
+    unwrap(await backend.updateMember(restaurantId, memberId, next)),
   );
 
 /** Removes a person or an invitation. */
 export const removeMember = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema.extend({ memberId: idSchema, key }))
-  .handler(async ({ data: { restaurantId, memberId, key: idempotencyKey } }) =>
-    unwrap(await staffBackend().removeMember(restaurantId, memberId, { idempotencyKey })),
+  .handler(async ({ context: { backend }, data: { restaurantId, memberId, key: idempotencyKey } }) =>
+    unwrap(await backend.removeMember(restaurantId, memberId, { idempotencyKey })),
   );
 
 /** Makes a new PIN for the person and returns it, this once. */
 export const createPin = createServerFn({ method: 'POST' })
+  .middleware([staffMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }) => unwrap(await staffBackend().createPin(data.restaurantId)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.createPin(data.restaurantId)));
 
 /** Who answers orders. */
 export const fetchAcceptance = createServerFn()
+  .middleware([counterMiddleware])
   .validator(restaurantSchema)
-  .handler(async ({ data }): Promise<Acceptance> => {
-    return unwrap(await counterBackend().listChanges(data.restaurantId, { limit: 1 })).acceptance;
+  .handler(async ({ context: { backend }, data }): Promise<Acceptance> => {
+    return unwrap(await backend.listChanges(data.restaurantId, { limit: 1 })).acceptance;
   });
-
-/** Chooses who answers orders. */
-export const setAcceptance = createServerFn({ method: 'POST' })
-  .validator(
-    restaurantSchema.extend({
-      acceptance: z.enum(['auto', 'manual']),
-      minutes: z.number().int().min(counterLimits.answer.least).max(counterLimits.answer.most),
-    }),
-  )
-  .handler(async ({ data: { restaurantId, ...acceptance } }) =>
-    unwrap(await staffBackend().setAcceptance(restaurantId, acceptance)),
-  );

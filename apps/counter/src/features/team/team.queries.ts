@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchAcceptance, fetchDevices, fetchMembers } from './team.functions.ts';
+
+const functions = () => import('./team.functions.ts');
 
 /** Reads of a restaurant's people and devices. */
 export const teamQueries = {
@@ -8,20 +9,20 @@ export const teamQueries = {
   devices: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'devices'] as const,
-      queryFn: () => fetchDevices({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchDevices({ data: { restaurantId } }),
       refetchInterval: 5_000,
       retry: 1,
     }),
   members: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'members'] as const,
-      queryFn: () => fetchMembers({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchMembers({ data: { restaurantId } }),
       retry: 1,
     }),
   acceptance: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'acceptance'] as const,
-      queryFn: () => fetchAcceptance({ data: { restaurantId } }),
+      queryFn: async () => (await functions()).fetchAcceptance({ data: { restaurantId } }),
       retry: 1,
     }),
 };

@@ -5,16 +5,9 @@ import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
 import { problemWords } from '../page/problem-words.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
-import {
-  createPairingCode,
-  createPin,
-  inviteMember,
-  removeDevice,
-  removeMember,
-  setAcceptance,
-  updateMember,
-} from './team.functions.ts';
 import { teamQueries } from './team.queries.ts';
+
+const functions = () => import('./team.functions.ts');
 
 interface Change {
   readonly part: TeamPart;
@@ -27,10 +20,11 @@ export function useTeamChanges(restaurantId: string) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const code = useMutation({
-    mutationFn: (name: string) => createPairingCode({ data: { restaurantId, name } }),
+    mutationFn: async (name: string) =>
+      (await functions()).createPairingCode({ data: { restaurantId, name } }),
   });
   const pin = useMutation({
-    mutationFn: () => createPin({ data: { restaurantId } }),
+    mutationFn: async () => (await functions()).createPin({ data: { restaurantId } }),
   });
   const change = useMutation({
     mutationFn: ({ send }: Change) => send(),
@@ -63,19 +57,30 @@ export function useTeamChanges(restaurantId: string) {
     onNewPin: () => pin.mutate(),
     onPinSeen: pin.reset,
     onAcceptanceChange: (acceptance: Acceptance) =>
-      begin('acceptance', () => setAcceptance({ data: { restaurantId, ...acceptance } })),
+      begin('acceptance', async () => {
+        const { setAcceptance } = await import('../service/service.functions.ts');
+        return setAcceptance({ data: { restaurantId, ...acceptance } });
+      }),
     onSignOut: () => {
       change.reset();
       leaving.mutate();
     },
     onRemoveDevice: (deviceId: string) =>
-      withId(deviceId, () => removeDevice({ data: { restaurantId, deviceId, key: key() } })),
+      withId(deviceId, async () =>
+        (await functions()).removeDevice({ data: { restaurantId, deviceId, key: key() } }),
+      ),
     onInvite: (email: string, role: StaffRole) =>
-      begin('invite', () => inviteMember({ data: { restaurantId, email, role, key: key() } })),
+      begin('invite', async () =>
+        (await functions()).inviteMember({ data: { restaurantId, email, role, key: key() } }),
+      ),
     onRoleChange: (memberId: string, role: StaffRole) =>
-      withId(memberId, () => updateMember({ data: { restaurantId, memberId, role } })),
+      withId(memberId, async () =>
+        (await functions()).updateMember({ data: { restaurantId, memberId, role } }),
+      ),
     onRemoveMember: (memberId: string) =>
-      withId(memberId, () => removeMember({ data: { restaurantId, memberId, key: key() } })),
+      withId(memberId, async () =>
+        (await functions()).removeMember({ data: { restaurantId, memberId, key: key() } }),
+      ),
   };
 }
 

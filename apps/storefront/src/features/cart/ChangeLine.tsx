@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CartAddition } from '@tiffin/api';
-import { type CartItem, knownSelection } from '@tiffin/domain';
+import { type CartItem, configure, knownSelection, type PricedLineChange } from '@tiffin/domain';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useCurrentMode } from '../restaurant/use-current-mode.ts';
 
 /** Props of {@link ChangeLine}. */
 interface ChangeLineProps {
   readonly line: CartItem;
-  readonly onChange: (itemId: string, change: Omit<CartAddition, 'menuItemId'>) => void;
+  readonly onChange: (itemId: string, change: PricedLineChange) => void;
   readonly onClose: () => void;
 }
 
@@ -19,6 +19,7 @@ export default function ChangeLine({ line, onChange, onClose }: ChangeLineProps)
   const queryClient = useQueryClient();
   const { data: dish, isFetching, refetch } = useQuery(menuQueries.dish(menuItem.id));
   const { settings } = useRestaurant();
+  const orderingMode = useCurrentMode();
   const item = dish ?? knownDish(queryClient, menuItem.id);
   if (item === undefined) return null;
   return (
@@ -29,10 +30,11 @@ export default function ChangeLine({ line, onChange, onClose }: ChangeLineProps)
       hasFailed={dish === undefined && !isFetching}
       onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
+      orderingMode={orderingMode}
       onClose={onClose}
       onAdd={(change) => {
         onClose();
-        onChange(id, change);
+        onChange(id, { ...change, unitPrice: configure(menuItem, change.selectedOptions).unitPrice });
       }}
     />
   );

@@ -1,8 +1,6 @@
-import type { MenuItem, MenuItemSummary, SelectedOption } from '@tiffin/domain';
+import type { LineChange, MenuItem, MenuItemSummary } from '@tiffin/domain';
 
 /** A dish as the customer adds it: from its dialog, or from its card, which knows less of it and adds it without choices. */
-export interface Addition {
+export interface Addition extends LineChange {
   readonly dish: MenuItem | MenuItemSummary;
-  readonly quantity: number;
-  readonly selectedOptions: readonly SelectedOption[];
 }

@@ -1,4 +1,12 @@
-import { type Cart, type CartItem, chosenChoices, formatPounds, lineKey } from '@tiffin/domain';
+import {
+  type Cart,
+  type CartItem,
+  choiceText,
+  configurationTexts,
+  configure,
+  formatPounds,
+  lineKey,
+} from '@tiffin/domain';
 import { cartAnnouncements as words } from './cart.strings.ts';
 
 /** What has changed between two states of the cart, for those who hear the page; null when nothing has. */
@@ -33,6 +41,6 @@ const withoutPendingLines = ({ items, totalAmount }: Cart) => ({
 });
 
 const choicesOf = ({ menuItem, selectedOptions }: CartItem) => {
-  const names = chosenChoices(menuItem.options, selectedOptions).map(({ name }) => name);
+  const names = configurationTexts(configure(menuItem, selectedOptions).lines, choiceText);
   return names.length === 0 ? words.noExtras : names.join(', ');
 };

@@ -100,7 +100,7 @@ test.each([
   [
     'change of choices',
     (edits: ReturnType<typeof setUp>['edits']) =>
-      edits.change('tikka', { quantity: 4, selectedOptions: chosen('hot') }),
+      edits.change('tikka', { quantity: 4, selectedOptions: chosen('hot'), unitPrice: pence(450) }),
   ],
   ['removal', (edits: ReturnType<typeof setUp>['edits']) => edits.remove('tikka')],
   ['clearing', (edits: ReturnType<typeof setUp>['edits']) => edits.clear()],
@@ -137,12 +137,13 @@ test('other choices are sent at once, with the quantity, after what is held for 
   edits.setQuantity('naan', 2);
   edits.setQuantity('tikka', 3);
   const selectedOptions = chosen('hot');
-  edits.change('tikka', { quantity: 4, selectedOptions });
+  const unitPrice = pence(500);
+  edits.change('tikka', { quantity: 4, selectedOptions, unitPrice });
   expect(screen()).toEqual({ tikka: 4, naan: 2 });
   await vi.runAllTimersAsync();
   expect(sent).toEqual([
     { kind: 'quantity', itemId: 'naan', quantity: 2 },
-    { kind: 'choices', itemId: 'tikka', quantity: 4, selectedOptions },
+    { kind: 'choices', itemId: 'tikka', quantity: 4, selectedOptions, unitPrice },
   ]);
 });
 
@@ -230,7 +231,7 @@ test('whatever is edited, in any order and with any failures, the screen ends eq
           if (each.kind === 'quantity') edits.setQuantity(each.line, each.quantity);
           else if (each.kind === 'choices') {
             const { line, quantity, choice } = each;
-            edits.change(line, { quantity, selectedOptions: chosen(choice) });
+            edits.change(line, { quantity, selectedOptions: chosen(choice), unitPrice: pence(450) });
           } else if (each.kind === 'remove') edits.remove(each.line);
           else if (each.kind === 'clear') edits.clear();
           else if (each.kind === 'flush') void edits.flush();

@@ -1,8 +1,7 @@
 import { LiteDebouncer } from '@tanstack/pacer-lite/lite-debouncer';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@tanstack/store';
-import type { CartAddition } from '@tiffin/api';
-import { type Cart, quantityDebounceMs } from '@tiffin/domain';
+import { type Cart, type PricedLineChange, quantityDebounceMs } from '@tiffin/domain';
 import type { CartEdit } from './pending-edits.ts';
 
 interface CartEditsSettings {
@@ -22,7 +21,7 @@ export interface CartEdits {
   /** Holds a quantity and sends it 500 ms after the last change to its line (Spec §4, Cart). */
   setQuantity(itemId: string, quantity: number): void;
   /** Gives a line other choices and its quantity; sent at once, as one edit. */
-  change(itemId: string, change: Omit<CartAddition, 'menuItemId'>): void;
+  change(itemId: string, change: PricedLineChange): void;
   remove(itemId: string): void;
   clear(): void;
   /** Sends what is held, then runs another write in its turn; its cart is taken over like any other. */
@@ -109,8 +108,8 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
       show(edit);
       debouncerOf(itemId).maybeExecute();
     },
-    change(itemId, { quantity, selectedOptions }) {
-      const edit: CartEdit = { kind: 'choices', itemId, quantity, selectedOptions };
+    change(itemId, change) {
+      const edit: CartEdit = { kind: 'choices', itemId, ...change };
       forgetHeld(itemId);
       // The line that it may be merged with must have its quantity on the server.
       flushHeld();

@@ -10,10 +10,9 @@ import { priceOrder } from './price-order.ts';
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);
 
 const selectedOptions = z
-  .array(z.object({ optionId: idSchema, choiceIds: z.array(idSchema).max(100) }))
-  .max(100);
-
-const additionSchema = z.object({ menuItemId: idSchema, quantity, selectedOptions });
+  .array(z.object({ optionId: idSchema, choiceIds: z.array(idSchema).max(100).readonly() }))
+  .max(100)
+  .readonly();
 
 /** The customer's cart; null for a visitor. */
 export const fetchCart = createServerFn()
@@ -23,7 +22,7 @@ export const fetchCart = createServerFn()
 /** Puts a dish into the cart. */
 export const addToCart = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(additionSchema)
+  .validator(z.object({ menuItemId: idSchema, quantity, selectedOptions }))
   .handler(async ({ context: { backend }, data }) => unwrap(await backend.addToCart(data)));
 
 /** Sets the quantity of a line, and its choices where they are given. */

@@ -26,11 +26,13 @@ export interface OrderKnowledge {
 
 /** The price by the same rules as the server's, for the moments when the server cannot be asked. */
 export function estimatedBreakdown(
-  { items, mode, settings, now }: OrderKnowledge,
+  { restaurant, items, mode, settings, now }: OrderKnowledge,
   promo: PromoCode | null,
 ): PriceBreakdown {
   const { deliveryTerms, serviceFee } = settings;
-  const fits = promo !== null && offerFit(promo, { now, mode, items, deliveryTerms }).kind === 'fits';
+  const fits =
+    promo !== null &&
+    offerFit(promo, { now, timeZone: restaurant.timeZone, mode, items, deliveryTerms }).kind === 'fits';
   return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo: fits ? promo : null });
 }
 
@@ -53,6 +55,8 @@ export function knownBlockers(
       phoneNumber,
       promoProblem: null,
       totalAmount: breakdown.totalAmount,
+      // Asked for where the order is confirmed.
+      ageConfirmed: true,
     },
     loading,
   );

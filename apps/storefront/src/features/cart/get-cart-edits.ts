@@ -11,7 +11,6 @@ import { type CartEdits, createCartEdits } from './cart-edits.ts';
 import { announceCartChange } from './other-tabs.ts';
 import { type CartEdit, noAdditions, pendingAdditions, pendingEdits } from './pending-edits.ts';
 import { retryPromo } from './try-promo.ts';
-import { writableOptions } from './writable-options.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
   quantity: toastMessages.cartUpdateFailed,
@@ -26,7 +25,7 @@ function send(edit: CartEdit): Promise<Cart> {
   if (edit.kind === 'remove') return removeCartItem({ data: { itemId } });
   if (edit.kind === 'choices') {
     const { quantity, selectedOptions } = edit;
-    return updateCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } });
+    return updateCartItem({ data: { itemId, quantity, selectedOptions } });
   }
   return updateCartItem({ data: { itemId, quantity: edit.quantity } });
 }

@@ -1,6 +1,7 @@
 import { type MenuItem, pence } from '@tiffin/domain';
 import { expect, test } from 'vitest';
-import { keepAddition, keptText, readAddition, takeAddition } from './kept-addition.ts';
+import { keepAddition } from './keep-addition.ts';
+import { keptText, readAddition, takeAddition } from './kept-addition.ts';
 
 const choice = (id: string, name: string) => ({
   id,

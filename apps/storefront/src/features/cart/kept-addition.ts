@@ -1,32 +1,21 @@
-import type { CartAddition } from '@tiffin/api';
-import { chosenChoices } from '@tiffin/domain';
+import type { CartAddition } from '@tiffin/domain';
 import { tabStorage } from '../../browser/session-storage.ts';
-import type { Addition } from './addition.ts';
 
 /** A dish that waits for the visitor to sign in, and what the sign-in page shows of it. */
 export interface KeptAddition extends CartAddition {
   readonly name: string;
   readonly photoUrl: string | null;
-  /** The names of the choices. */
+  /** The choices in words. */
   readonly choices: readonly string[];
 }
 
 const entry = tabStorage.entry('pendingAddition');
 
-/** The kept dish as text, for whoever follows it. */
+/** The kept dish as text, with its changes. */
 export const keptText = { get: entry.read, subscribe: entry.subscribe };
 
-/** Keeps the dish that a visitor wanted, to be added once they have signed in. */
-export function keepAddition({ dish, quantity, selectedOptions }: Addition): void {
-  const choices = chosenChoices('options' in dish ? dish.options : [], selectedOptions);
-  const kept: KeptAddition = {
-    menuItemId: dish.id,
-    quantity,
-    selectedOptions,
-    name: dish.name,
-    photoUrl: dish.photoUrl,
-    choices: choices.map(({ name }) => name),
-  };
+/** Keeps a dish for after the sign-in. */
+export function writeAddition(kept: KeptAddition): void {
   entry.write(JSON.stringify(kept));
 }
 

@@ -6,19 +6,14 @@ import {
   changeChoices,
   changeQuantity,
   emptyCart,
+  type PricedLineChange,
   removeItem,
-  type SelectedOption,
 } from '@tiffin/domain';
 
 /** A change to the cart that the customer sees before the server has confirmed it. */
 export type CartEdit =
   | { readonly kind: 'quantity'; readonly itemId: string; readonly quantity: number }
-  | {
-      readonly kind: 'choices';
-      readonly itemId: string;
-      readonly quantity: number;
-      readonly selectedOptions: readonly SelectedOption[];
-    }
+  | ({ readonly kind: 'choices'; readonly itemId: string } & PricedLineChange)
   | { readonly kind: 'remove'; readonly itemId: string }
   | { readonly kind: 'clear' };
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusedWith } from '../toasts/testing/refused-with.ts';
 import { type ToastMessage, toasts } from '../toasts/toasts.ts';
 import { addKeptDish } from './add-kept-dish.ts';
-import { keepAddition, keptText } from './kept-addition.ts';
+import { keepAddition } from './keep-addition.ts';
+import { keptText } from './kept-addition.ts';
 import { pendingAdditions } from './pending-edits.ts';
 import { sendAddition } from './send-addition.ts';
 
@@ -67,6 +68,13 @@ test('a dish that did not get into the cart is not said to be there', async () =
   addToCart.mockRejectedValue(refusedWith(503));
   await expect(addOn('/category/small-plates')).rejects.toThrow();
   expect(shown).toEqual([]);
+});
+
+test('a dish that is not sold now, or not so often, says so in the words of the restaurant', async () => {
+  const message = 'Masala fries is not sold now: tomorrow from 12:00.';
+  addToCart.mockRejectedValue(refusedWith(400, message, 'item_not_now'));
+  await addOn('/category/small-plates');
+  expect(shown).toEqual([{ tone: 'bad', message }]);
 });
 
 test('the line shows, with the price of its card, until the server has answered', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CartAddition, statusOf } from '@tiffin/api';
-import { toastMessages } from '@tiffin/domain';
+import { ApiError, statusOf } from '@tiffin/api';
+import { type CartAddition, toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { Addition } from './addition.ts';
@@ -9,7 +9,6 @@ import { cartStrings } from './cart.strings.ts';
 import { getCartEdits } from './get-cart-edits.ts';
 import type { KeptAddition } from './kept-addition.ts';
 import { showAddition } from './show-addition.ts';
-import { writableOptions } from './writable-options.ts';
 
 /** Puts a dish into the server's cart, and shows it there meanwhile; false when that has shown that the customer is signed out. */
 export async function sendAddition(queryClient: QueryClient, addition: Addition): Promise<boolean> {
@@ -30,12 +29,15 @@ export async function sendKeptAddition(
   await writeToCart(queryClient, { menuItemId, quantity, selectedOptions }, name);
 }
 
-async function writeToCart(queryClient: QueryClient, addition: CartAddition, name: string): Promise<boolean> {
-  const data = { ...addition, selectedOptions: writableOptions(addition.selectedOptions) };
+async function writeToCart(queryClient: QueryClient, data: CartAddition, name: string): Promise<boolean> {
   const write = () => getCartEdits(queryClient).run(() => addToCart({ data }));
   try {
     await write();
   } catch (error) {
+    if (isNotSold(error)) {
+      toasts.failure(error.message);
+      return true;
+    }
     if (statusOf(error) !== 401) throw error;
     if (await revalidateSession(queryClient)) return false;
     // Only the access token was worthless, and has been renewed.
@@ -44,6 +46,11 @@ async function writeToCart(queryClient: QueryClient, addition: CartAddition, nam
   toasts.resolve(toastMessages.cartAddFailed);
   sayWhereCartIsHidden(name);
   return true;
+}
+
+// The page did not know yet that the dish's time is over, or how many are in the cart.
+function isNotSold(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'item_not_now' || error.code === 'item_over_limit');
 }
 
 /** Says that a dish is in the cart on the pages of categories, which show none (Spec §2, Cart visibility). */

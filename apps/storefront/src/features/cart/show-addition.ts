@@ -1,4 +1,4 @@
-import { type CartItem, lineTotal, unitPrice } from '@tiffin/domain';
+import { type CartItem, configure, lineTotal } from '@tiffin/domain';
 import type { Addition } from './addition.ts';
 import { pendingAdditions } from './pending-edits.ts';
 
@@ -6,7 +6,7 @@ import { pendingAdditions } from './pending-edits.ts';
 export function showAddition({ dish, quantity, selectedOptions }: Addition): () => void {
   // A card adds without choices, and shows all that a line without any shows.
   const menuItem = 'options' in dish ? dish : { ...dish, allergens: null, options: [] };
-  const price = unitPrice(menuItem, selectedOptions);
+  const price = configure(menuItem, selectedOptions).unitPrice;
   const line: CartItem = {
     id: crypto.randomUUID(),
     quantity,

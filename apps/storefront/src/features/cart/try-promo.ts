@@ -42,7 +42,7 @@ export async function retryPromo(
 }
 
 function settle(answer: PromoAnswer): void {
-  // The code would be cached for whoever signs in next.
+  // The code would be cached for the next customer who signs in.
   if (tokenStore.read() === null) return;
   if (answer.kind === 'refused') promoStore.refuse(answer);
   else promoStore.select(answer.promoCode);

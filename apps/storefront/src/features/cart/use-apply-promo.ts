@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { formatPounds, type OrderingMode } from '@tiffin/domain';
-import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
+import { useSingleFlightMutation } from '@tiffin/web';
 import { promoStore } from '../promo/promo-store.ts';
 import { unpaidOrder } from '../promo/unpaid-order.ts';
 import { failureMessage } from '../toasts/failure-message.ts';

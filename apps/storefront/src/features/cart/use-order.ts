@@ -43,6 +43,7 @@ export interface CheckoutState {
   readonly offerOrder: OfferOrder;
   /** Null before the server has answered for the first time. */
   readonly breakdown: PriceBreakdown | null;
+  /** The breakdown is not of the order as it is now; its price is on the way. */
   readonly isUpdating: boolean;
   /** Everything that keeps the order from being opened for confirmation and from being confirmed, loading included. */
   readonly blockers: readonly ButtonBlocker[];
@@ -104,9 +105,13 @@ export function useOrder(
     address,
     input: checkoutInput(mode, address, problem === null ? selected : null),
     promo: selected === null ? null : { code: selected, known, problem },
-    offerOrder: { now, mode, items: knowledge.items, deliveryTerms: settings.deliveryTerms },
+    offerOrder: {
+      ...{ now, mode, timeZone: restaurant.timeZone },
+      ...{ items: knowledge.items, deliveryTerms: settings.deliveryTerms },
+    },
     breakdown,
-    isUpdating: isSaving || price.isFetching,
+    // Reading the same price once more takes the button from nobody: what it shows is of this cart.
+    isUpdating: isSaving || (price.isFetching && !isCurrent),
     // The server knows more than the page, but only of the cart that it was asked about.
     blockers: blockers.length > 0 ? blockers : (answer?.blockers ?? []),
     retry: () => {

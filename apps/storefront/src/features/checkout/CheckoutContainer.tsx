@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   closingBefore,
   firstBlocker,
-  formatPhoneNumber,
   isLoadingBlocker,
   type OrderingMode,
   offeredModes,
@@ -82,16 +81,21 @@ export default function CheckoutContainer() {
       restaurantAddress={restaurantPlace(settings)}
       closesAt={closingBefore(page.restaurant, now, new Date(now.getTime() + terms.minutesTo * 60_000))}
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
-      phoneNumber={formatPhoneNumber(phoneNumber)}
+      phoneNumber={phoneNumber}
       notes={notes}
       promo={promo?.problem === null ? shownPromo(promo) : null}
       breakdown={price}
       blocker={blocker}
       notice={message === blocker?.message ? undefined : message}
       isRedirecting={isRedirecting}
-      onConfirm={() => {
+      onConfirm={({ ageConfirmed }) => {
         if (blocker !== undefined) return;
-        confirm({ ...input, ...notes, expectedTotalAmount: price.totalAmount });
+        confirm({
+          ...input,
+          ...notes,
+          ...(ageConfirmed && { ageConfirmed }),
+          expectedTotalAmount: price.totalAmount,
+        });
       }}
       onRetry={retry}
       onChange={change}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { Settings } from '@tiffin/api';
-import { addressLines, firstBlocker, type Order } from '@tiffin/domain';
+import { addressLines, firstBlocker, localTimes, type Order } from '@tiffin/domain';
 import { CheckoutFailed, CheckoutSuccessful, loginHref, type PaidOrder } from '@tiffin/ui';
-import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
+import { useCloseAddressDialog, useIsDialogEntry, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { clearOrderNotes, useOrderNotes } from '../cart/order-notes.ts';
@@ -31,14 +31,9 @@ export default function CheckoutResult({ status }: { readonly status: 'success' 
   const navigate = useNavigate();
   const { history } = useRouter();
   const [isDismissed, setDismissed] = useState(() => history.location.state.isResultShown === true);
-  const hasNoDialogEntry = useLocation({ select: ({ state }) => state.dialogs === undefined });
-
-  const leave = async () => {
-    if (!new URLSearchParams(history.location.search).has('checkoutStatus')) return;
-    await navigate({ to: '/', search: {}, replace: true, resetScroll: false });
-  };
+  const isDialogEntry = useIsDialogEntry();
+  const leave = useCloseAddressDialog('checkoutStatus');
   const close = async () => {
-    if (dialogDepth(history) > 0) await stepBack(history);
     await leave();
     // The dialog came with the page: there is no place before it that the focus could go back to.
     setTimeout(() => {
@@ -74,8 +69,8 @@ export default function CheckoutResult({ status }: { readonly status: 'success' 
   });
   const leaveDismissed = useEffectEvent(() => void leave());
   useEffect(() => {
-    if (isDismissed && hasNoDialogEntry) leaveDismissed();
-  }, [isDismissed, hasNoDialogEntry]);
+    if (isDismissed && !isDialogEntry) leaveDismissed();
+  }, [isDismissed, isDialogEntry]);
 
   if (isDismissed) return null;
   return status === 'success' ? (
@@ -165,10 +160,7 @@ function paidOrder(order: Order, timeZone: string, { contact }: Settings): PaidO
   const { number, mode, address, items, breakdown } = order;
   const from = order.promisedFrom ?? order.estimatedFrom;
   const to = order.promisedTo ?? order.estimatedTo;
-  const time = (instant: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-      new Date(instant),
-    );
+  const { time } = localTimes(timeZone);
   return {
     number,
     mode,

@@ -11,7 +11,11 @@ import { customerMiddleware } from '../session/customer-middleware.ts';
 export const startCheckout = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
-    checkoutInputSchema.extend({ expectedTotalAmount: z.number().int().min(0), idempotencyKey: z.uuid() }),
+    checkoutInputSchema.extend({
+      ageConfirmed: z.literal(true).optional(),
+      expectedTotalAmount: z.number().int().min(0),
+      idempotencyKey: z.uuid(),
+    }),
   )
   .handler(async ({ context: { backend }, data: { idempotencyKey, expectedTotalAmount, ...input } }) => {
     const order = { ...input, ...returnUrls(), expectedTotalAmount: pence(expectedTotalAmount) };

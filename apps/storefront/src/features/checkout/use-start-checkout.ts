@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, changedBreakdown } from '@tiffin/api';
 import type { OrderNotes, Pence, PriceBreakdown } from '@tiffin/domain';
-import { usePageRestored } from '@tiffin/web';
+import { usePageRestored, useSingleFlightMutation } from '@tiffin/web';
 import { useRef, useState } from 'react';
-import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { addressQueries } from '../address/address.queries.ts';
 import { breakdownKey, type CheckoutInput } from '../cart/breakdown.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
@@ -17,6 +16,8 @@ const cartNotSaved = 'Your last change to the cart could not be saved. Please ch
 
 interface CheckoutAttempt extends CheckoutInput, OrderNotes {
   readonly expectedTotalAmount: Pence;
+  /** Asked for only where the order holds alcohol. */
+  readonly ageConfirmed?: true;
 }
 
 interface StartCheckout {

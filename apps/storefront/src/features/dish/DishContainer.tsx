@@ -5,6 +5,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useCurrentMode } from '../restaurant/use-current-mode.ts';
 
 interface DishContainerProps {
   readonly dishId: string;
@@ -19,6 +20,7 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
   const queryClient = useQueryClient();
   const { data: dish, isFetching, refetch } = useQuery(menuQueries.dish(dishId));
   const { settings } = useRestaurant();
+  const orderingMode = useCurrentMode();
   const add = useAddToCart();
   // The dialog goes with the address, a moment after the press: the second one of a double click still meets it.
   const isDone = useRef(false);
@@ -32,6 +34,7 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
       hasFailed={dish === undefined && !isFetching}
       onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
+      orderingMode={orderingMode}
       onClose={onClose}
       onAdd={({ quantity, selectedOptions }) => {
         if (isDone.current) return;

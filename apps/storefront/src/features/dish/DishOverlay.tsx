@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { useCloseAddressDialog } from '@tiffin/web';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
-import { useCloseDish } from './use-dish-list.ts';
 
 const dialog = preloadable(() => import('./DishContainer.tsx'), DialogLoadError);
 
@@ -15,7 +15,7 @@ export function DishOverlay() {
   const dish = useSearch({ strict: false, select: (search) => search.dish });
   // The press is answered first; the dialog is made ready beside it.
   const ready = useDeferredValue(dish);
-  const close = useCloseDish();
+  const close = useCloseAddressDialog('dish');
   useEffect(() => whenIdle(dialog.preload), []);
   const isOpen = dish !== undefined && ready !== undefined;
   return <Suspense>{isOpen && <dialog.Component dishId={ready} onClose={() => void close()} />}</Suspense>;

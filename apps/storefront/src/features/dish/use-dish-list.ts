@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { MenuItemSummary } from '@tiffin/domain';
-import { dialogDepth, stepBack } from '@tiffin/web';
 import { useCallback, useMemo, useRef } from 'react';
 import { hrefOf } from '../../links.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';
-import { hasDishParam } from '../menu/dish-param.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
+import { useCurrentMode } from '../restaurant/use-current-mode.ts';
 
 // A pointer that only passes over a card reads nothing.
 const intentMs = 50;
@@ -38,7 +37,7 @@ export function useDishList() {
     [queryClient],
   );
   const cartQuantities = useMemo(() => dishQuantities(cart), [cart]);
-  return { dishHref, cartQuantities, onAdd, onDishIntent };
+  return { dishHref, cartQuantities, onAdd, onDishIntent, orderingMode: useCurrentMode() };
 }
 
 /** The page's href without its dish, up to where `dish=…` can follow. */
@@ -47,21 +46,4 @@ function hrefBeforeDish({ pathname, searchStr }: { pathname: string; searchStr: 
   search.delete('dish');
   const others = search.toString();
   return others === '' ? `${pathname}?` : `${pathname}?${others}&`;
-}
-
-/** Closes the dish dialog and leaves the page below as it was. */
-export function useCloseDish() {
-  const navigate = useNavigate();
-  const { history } = useRouter();
-  return async () => {
-    if (dialogDepth(history) > 0) await stepBack(history);
-    // The customer came to the dish by its own address.
-    if (!hasDishParam(history.location.search)) return;
-    await navigate({
-      to: '.',
-      search: ({ dish: _, ...rest }: { dish?: string | undefined }) => rest,
-      resetScroll: false,
-      replace: true,
-    });
-  };
 }

@@ -16,6 +16,11 @@ const tagsOfEveryPage = [
   { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
   { name: 'color-scheme', content: 'light dark' },
 ];
+// Read once, by the browser that loads the document.
+const linksOfRestaurants = [
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 // For the page of an unknown hostname.
 const neutralHue = 73;
 
@@ -28,7 +33,10 @@ export function documentHead(page: RestaurantPage | null) {
       { title: name },
       ...(import.meta.env.SSR && page !== null ? [{ property: 'og:site_name', content: name }] : []),
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
+      ...(import.meta.env.SSR && page !== null ? linksOfRestaurants : []),
+    ],
     scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${preHydrationClicksScript}` }] : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };

@@ -8,6 +8,7 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** The path of its picture of 1200 × 630 px. */
   readonly image?: string | undefined;
   /** The address that a shared link names, where it says more than the page's own, such as the open dish. */
   readonly sharedPath?: string | undefined;
@@ -27,8 +28,11 @@ export function publicHead(
       { property: 'og:url', content: origin + sharedPath },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },
-      { property: 'og:image', content: new URL(image, origin).href },
-      { name: 'twitter:card', content: 'summary' },
+      { property: 'og:image', content: origin + image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: origin + path }],
   };

@@ -1,8 +1,8 @@
-import { type MenuOverview, weekdays } from '@tiffin/domain';
+import type { MenuOverview } from '@tiffin/domain';
 import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
 import { sectionFacts } from './category-json-ld.ts';
 import { type JsonLdScript, jsonLdScript } from './json-ld.ts';
-import { specialOpeningHours } from './special-opening-hours.ts';
+import { openingHoursFacts, specialOpeningHours } from './opening-hours-facts.ts';
 
 /**
  * The JSON-LD of the restaurant and the sections of its menu, for search engines (schema.org); the dishes stand on the
@@ -34,14 +34,7 @@ export function restaurantJsonLd(
       addressCountry: 'GB',
     },
     geo: { '@type': 'GeoCoordinates', latitude: contact.latitude, longitude: contact.longitude },
-    openingHoursSpecification: weekdays.flatMap((day) => {
-      const hours = restaurant.hours[day];
-      if (hours === undefined || !hours.isActive) return [];
-      const dayOfWeek = `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-      return [
-        { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.opening, closes: hours.closing },
-      ];
-    }),
+    openingHoursSpecification: openingHoursFacts(restaurant.hours),
     ...specialOpeningHours(restaurant.specialHours ?? []),
     potentialAction: {
       '@type': 'OrderAction',

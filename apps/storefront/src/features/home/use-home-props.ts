@@ -23,6 +23,7 @@ export function useHomeProps(): Pick<
         name: settings.name,
         tagline: settings.tagline,
         locality: settings.locality,
+        mastheadUrl: settings.mastheadUrl,
       },
       terms: {
         delivery: settings.deliveryTerms,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { anId } from '../../search-params.ts';
+import { isId } from '@tiffin/domain';
 import { menuQueries } from './menu.queries.ts';
 
 /** Loads the dish that the search parameters name; throws notFound when the menu does not have it. */
 export async function loadDish(queryClient: QueryClient, search: Record<string, unknown>): Promise<void> {
-  const dish = anId(search.dish);
-  if (dish !== undefined) await queryClient.ensureQueryData(menuQueries.dish(dish));
+  const { dish } = search;
+  if (isId(dish)) await queryClient.ensureQueryData(menuQueries.dish(dish));
 }

@@ -4,6 +4,7 @@ import {
   type MenuCategoryListing,
   type MenuIndex,
   type MenuItemSummary,
+  type Photo,
   popularDishes,
   type SearchableChoices,
 } from '@tiffin/domain';
@@ -21,6 +22,7 @@ export interface MenuSectionLink {
   readonly name: string;
   readonly itemCount: number;
   readonly photoUrl: string | null;
+  readonly photo?: Photo;
 }
 
 /** What a search page shows. */
@@ -46,9 +48,9 @@ export function searchMenu(
 ): SearchResults {
   const { dishes, ...answer } = find(q, diets, choices);
   const sections = menu.categories.filter(({ items }) => items.length > 0);
-  const isIdle = q.trim() === '' && diets.length === 0;
-  const { dishes: popular, isByOrders } = popularDishes(isIdle ? menu : { categories: [], popular: [] });
-  const tried = isIdle
+  const hasNoSearch = q.trim() === '' && diets.length === 0;
+  const { dishes: popular, isByOrders } = popularDishes(hasNoSearch ? menu : { categories: [], popular: [] });
+  const tried = hasNoSearch
     ? sections
     : answer.isExact && dishes.length > 0
       ? []
@@ -67,5 +69,11 @@ export function searchMenu(
 
 function linkOf({ id, name, items }: MenuCategoryListing): MenuSectionLink {
   const pictured = items.find(({ photoUrl }) => photoUrl !== null);
-  return { id, name, itemCount: items.length, photoUrl: pictured?.photoUrl ?? null };
+  return {
+    id,
+    name,
+    itemCount: items.length,
+    photoUrl: pictured?.photoUrl ?? null,
+    ...(pictured?.photo && { photo: pictured.photo }),
+  };
 }

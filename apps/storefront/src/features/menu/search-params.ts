@@ -1,5 +1,5 @@
-import { type DietaryMark, searchableDiets } from '@tiffin/domain';
-import { anId, aText, searchParams } from '../../search-params.ts';
+import { type DietaryMark, isId, searchableDiets } from '@tiffin/domain';
+import { aText, searchParams, thatIs } from '@tiffin/web/search-params';
 
 /** Diets that can be searched for, in their order; undefined for none. */
 function someDiets(value: unknown): readonly DietaryMark[] | undefined {
@@ -9,7 +9,7 @@ function someDiets(value: unknown): readonly DietaryMark[] | undefined {
 }
 
 /** Reads the search parameters of the search page: words, diets, and the dish whose dialog is open. */
-export const readSearchParams = searchParams({ q: aText(100), diets: someDiets, dish: anId });
+export const readSearchParams = searchParams({ q: aText(100), diets: someDiets, dish: thatIs(isId) });
 
 /** The search parameters of the search page. */
 export type SearchParams = ReturnType<typeof readSearchParams>;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
 import { isOrderClosed, type Order } from '@tiffin/domain';
 import { CancelOrderDialog } from '@tiffin/ui';
-import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
+import { useSingleFlightMutation } from '@tiffin/web';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { cancelOrder } from './orders.functions.ts';
 import { orderQueries } from './orders.queries.ts';

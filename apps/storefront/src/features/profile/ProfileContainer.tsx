@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ErrorPage, loginHref, ProfilePage } from '@tiffin/ui';
 import { hrefOf } from '../../links.ts';
 import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
@@ -7,8 +7,8 @@ import { useAddresses } from '../address/use-addresses.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { useNow } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
-import { logOut } from '../session/log-out.ts';
 import { sessionQueries } from '../session/session.queries.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { useSession } from '../session/use-session.ts';
 
 const latest = 3;
@@ -21,7 +21,7 @@ export function ProfileContainer() {
   const orders = useQuery({ ...orderQueries.latest(), enabled: hasTokens });
   const makeDefault = useSetDefaultAddress();
   const deleting = useDeleteAddress();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { buildLocation } = useRouter();
   const queryClient = useQueryClient();
   if (isKnown && hasTokens && user === null) {
@@ -51,10 +51,7 @@ export function ProfileContainer() {
       ordersHref="/orders"
       loginHref={loginHref}
       onRetryOrders={() => void orders.refetch()}
-      onLogOut={() => {
-        void logOut();
-        void navigate({ to: '/' });
-      }}
+      onLogOut={logOut}
     />
   );
 }

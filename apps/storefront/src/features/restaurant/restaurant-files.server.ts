@@ -35,10 +35,22 @@ export const appCodeFile = () =>
     renderSVG(`${origin}/app-promo`, { border: 2, whiteColor: '#fff', blackColor: '#000' }),
   );
 
-/** The picture that goes with a shared link: the menu's first; the icon while there is none. */
-export async function shareImage(): Promise<Response> {
-  const menu = await readMenuOverview().catch(() => null);
-  const dishes = menu?.categories.flatMap(({ items }) => items) ?? [];
-  const location = dishes.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? '/favicon.svg';
-  return new Response(null, { status: 302, headers: { location, 'cache-control': hour } });
-}
+/** What phones need to know to put the restaurant on their home screen; its pages stay in the browser. */
+export const manifestFile = () =>
+  textFile('application/manifest+json', ({ settings: { name, tagline } }) =>
+    JSON.stringify({
+      name,
+      description: tagline,
+      lang: 'en-GB',
+      start_url: '/',
+      display: 'browser',
+      icons: [
+        ...[192, 512].map((size) => ({
+          src: `/icons/${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+        { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+  );

@@ -1,7 +1,7 @@
 import type { MenuOverview } from '@tiffin/domain';
 import { publicPages } from '../../site/public-pages.ts';
 
-const standing = Object.entries(publicPages)
+const listedPages = Object.entries(publicPages)
   .filter(([, { isInSitemap }]) => isInSitemap)
   .map(([path]) => path);
 
@@ -18,7 +18,7 @@ export function sitemapXml(origin: string, menu: Pick<MenuOverview, 'categories'
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...ofMenu.map((path) => entry(path, menu.updatedAt)),
-    ...standing.map((path) => entry(path)),
+    ...listedPages.map((path) => entry(path)),
     '</urlset>',
     '',
   ].join('\n');

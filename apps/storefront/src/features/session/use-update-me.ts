@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
+import { useSingleFlightMutation } from '@tiffin/web';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */

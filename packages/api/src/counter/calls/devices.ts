@@ -9,7 +9,7 @@ import {
 } from '../../calls/call-context.ts';
 import { requiredText } from '../../mapping/required-text.ts';
 import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
-import { type Acceptance, readAcceptance } from '../mapping/counter-order.ts';
+import { type Acceptance, type Lock, readAcceptance, readLock } from '../mapping/counter-order.ts';
 import {
   type Device,
   type DeviceAccount,
@@ -111,6 +111,18 @@ export function deviceCalls(context: CallContext) {
           body: acceptance,
         }),
         readAcceptance,
+      ),
+    /**
+     * Chooses whether a locked device asks for a PIN; returns what holds now.
+     * Further statuses: 401, 404, 408, 409 (`no_pin`), 410, 413, 415.
+     */
+    setLock: (restaurantId: string, lock: Lock, options?: CallOptions): Promise<ApiResult<Lock>> =>
+      resultOf(
+        http.PUT('/counter/restaurants/{id}/lock', {
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
+          body: lock,
+        }),
+        readLock,
       ),
   };
 }

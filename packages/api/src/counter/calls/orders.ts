@@ -1,4 +1,4 @@
-import type { CounterOrder } from '@tiffin/domain';
+import type { AcknowledgedPart, CounterOrder } from '@tiffin/domain';
 import {
   type CallContext,
   type CallOptions,
@@ -23,6 +23,13 @@ export interface ChangesQuery {
   readonly limit?: number | undefined;
   /** Whether a shift is running on the calling device; without it the device does not count as attending. */
   readonly isOnShift?: boolean | undefined;
+}
+
+/** What became of a device's claim or confirmation of a print. */
+export interface PrintAnswer {
+  /** False where an earlier call had done it. */
+  readonly isFirst: boolean;
+  readonly order: CounterOrder;
 }
 
 /** The orders of a restaurant, and what its people do with them. */
@@ -83,6 +90,37 @@ export function counterOrderCalls(context: CallContext) {
           body: writeCounterAction(action, expectedVersion),
         }),
         readCounterOrder,
+      ),
+    /** Says that someone has seen that an order is new, or closed. Further statuses: 401, 403 (`pin_needed`), 404, 410, 429. */
+    acknowledgeOrder: (
+      restaurantId: string,
+      orderId: string,
+      of: AcknowledgedPart,
+      options?: CallOptions,
+    ): Promise<ApiResult<CounterOrder>> =>
+      resultOf(
+        http.POST('/counter/restaurants/{id}/orders/{orderId}/acknowledgements', {
+          ...requestInitWith(context, { path: { id: restaurantId, orderId } }, options),
+          body: { of },
+        }),
+        readCounterOrder,
+      ),
+    /**
+     * Claims a print for the calling device, or confirms it; returns whether this call was the first to do so. Further
+     * statuses: 401, 403 (`pin_needed`), 404, 410, 429.
+     */
+    recordPrint: (
+      restaurantId: string,
+      orderId: string,
+      print: { readonly of: AcknowledgedPart; readonly step: 'claim' | 'confirm' },
+      options?: CallOptions,
+    ): Promise<ApiResult<PrintAnswer>> =>
+      resultOf(
+        http.POST('/counter/restaurants/{id}/orders/{orderId}/prints', {
+          ...requestInitWith(context, { path: { id: restaurantId, orderId } }, options),
+          body: { ...print },
+        }),
+        ({ isFirst, order }) => ({ isFirst, order: readCounterOrder(order) }),
       ),
     /**
      * Gives money back; returns the order with the refund, which is made within seconds. `orderRefusal` reads what the

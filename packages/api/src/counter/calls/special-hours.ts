@@ -69,6 +69,18 @@ export function specialHoursCalls(context: CallContext) {
         }),
         ({ docs }) => docs.map(readDateHours),
       ),
+    /** Gives each date of a range its weekday's hours again; returns null. Further statuses: 401, 404, 409, 410, 429. */
+    removeSpecialHoursRange: (
+      restaurantId: string,
+      range: { readonly from: string; readonly to: string },
+      options?: WriteOptions,
+    ): Promise<ApiResult<null>> =>
+      emptyResultOf(
+        http.DELETE(
+          '/counter/restaurants/{id}/special-hours',
+          idempotentInitWith(context, { path: { id: restaurantId }, query: { ...range } }, options),
+        ),
+      ),
     /** Gives a date its weekday's hours again; returns null. Further statuses: 401, 404, 409, 410, 429. */
     removeSpecialHours: (
       restaurantId: string,

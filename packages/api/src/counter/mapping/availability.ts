@@ -3,6 +3,7 @@ import type {
   CounterCategory,
   CounterChoice,
   CounterDish,
+  CounterOption,
   SoldOutTarget,
 } from '@tiffin/domain';
 import { requiredText } from '../../mapping/required-text.ts';
@@ -34,11 +35,18 @@ function readDish({ options, ...dish }: Wire['CounterMenuItem']): CounterDish {
     options: options.map(({ _id, name, choices }) => ({
       id: requiredText(_id),
       name,
-      choices: choices.map(readChoice),
+      choices: choices.map(({ options: nested, ...choice }) => ({
+        ...readChoice(choice),
+        ...(nested !== undefined && { options: nested.map(readNestedOption) }),
+      })),
     })),
   };
 }
 
-function readChoice({ _id, name, isAvailable, soldOut }: Wire['CounterMenuChoice']): CounterChoice {
+function readNestedOption({ _id, name, choices }: Wire['CounterMenuNestedOption']): CounterOption {
+  return { id: requiredText(_id), name, choices: choices.map(readChoice) };
+}
+
+function readChoice({ _id, name, isAvailable, soldOut }: Wire['CounterMenuNestedChoice']): CounterChoice {
   return { id: requiredText(_id), name, isAvailable, soldOut: soldOut && { until: soldOut.until } };
 }

@@ -5,6 +5,7 @@ import type {
   Pence,
   RefundableFee,
   RefundChoice,
+  SoldOutTarget,
 } from '@tiffin/domain';
 import type { Wire } from '../../wire.ts';
 
@@ -15,7 +16,12 @@ export type CounterAction =
       /** ISO 8601. */
       readonly promisedAt: string;
     }
-  | { readonly name: 'decline'; readonly reason: DeclineReason }
+  | {
+      readonly name: 'decline';
+      readonly reason: DeclineReason;
+      /** What of the order has run out. */
+      readonly outOf: readonly SoldOutTarget[];
+    }
   | { readonly name: 'cancel_accepted'; readonly reason: CancelReason; readonly refund: RefundChoice }
   | { readonly name: 'start' | 'ready' | 'dispatch' | 'complete' | 'undo' };
 
@@ -40,7 +46,12 @@ export function writeCounterAction(action: CounterAction, expectedVersion: numbe
     case 'delay':
       return { action: action.name, expectedVersion, promisedAt: action.promisedAt };
     case 'decline':
-      return { action: action.name, expectedVersion, reason: action.reason };
+      return {
+        action: action.name,
+        expectedVersion,
+        reason: action.reason,
+        ...(action.outOf.length === 0 ? {} : { outOf: action.outOf.map(({ kind, id }) => ({ kind, id })) }),
+      };
     case 'cancel_accepted':
       return { action: 'cancel', expectedVersion, reason: action.reason, refund: { ...action.refund } };
     default:

@@ -77,9 +77,11 @@ test('a device names the person it acts as, and a member the state of the invita
 test('actions are written by the names of the wire, with what each needs', () => {
   const promisedAt = '2026-11-20T19:05:00.000Z';
   const refund = { kind: 'amount', amount: pence(500) } as const;
+  const pilau = { kind: 'choice', id: '64b0a1f2c3d4e5f6e0000001' } as const;
   const written = [
     writeCounterAction({ name: 'delay', promisedAt }, 2),
-    writeCounterAction({ name: 'decline', reason: 'too_busy' }, 1),
+    writeCounterAction({ name: 'decline', reason: 'too_busy', outOf: [] }, 1),
+    writeCounterAction({ name: 'decline', reason: 'out_of_stock', outOf: [pilau] }, 1),
     writeCounterAction({ name: 'cancel_accepted', reason: 'other', refund }, 3),
     writeCounterAction({ name: 'cancel_accepted', reason: 'no_show', refund: { kind: 'none' } }, 3),
     writeCounterAction({ name: 'undo' }, 4),
@@ -87,6 +89,7 @@ test('actions are written by the names of the wire, with what each needs', () =>
   expect(written).toEqual([
     { action: 'delay', expectedVersion: 2, promisedAt },
     { action: 'decline', expectedVersion: 1, reason: 'too_busy' },
+    { action: 'decline', expectedVersion: 1, reason: 'out_of_stock', outOf: [pilau] },
     { action: 'cancel', expectedVersion: 3, reason: 'other', refund },
     { action: 'cancel', expectedVersion: 3, reason: 'no_show', refund: { kind: 'none' } },
     { action: 'undo', expectedVersion: 4 },

@@ -54,6 +54,22 @@ export const OutOfStock: Story = {
   },
 };
 
+/** The customer reads what has run out, and what it would have gone with. */
+export const OutOf: Story = {
+  args: {
+    order: {
+      ...declinedOrder,
+      outOf: 'Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka)',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { wide, text } = await readMail(canvasElement);
+    const named = 'run out of Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka).';
+    await expect(wide.getByText(/run out of/, { selector: 'b' })).toHaveTextContent(named);
+    await expect(text.replaceAll(/\s+/g, ' ')).toContain(named);
+  },
+};
+
 /** Nobody answered in time. */
 export const Unanswered: Story = {
   args: { order: { ...declinedOrder, closedReason: 'unanswered' } },

@@ -4,6 +4,7 @@ import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import {
+  alcoholOrder,
   automaticOrder,
   customerFacts,
   forCollection,
@@ -145,5 +146,14 @@ export const OtherRestaurant: Story = {
     const { text } = await readMail(canvasElement);
     await expect(text).toContain('Forno Nonna is run by Forno Nonna Ltd');
     await expect(text).not.toContain('VAT number');
+  },
+};
+
+/** With alcohol: the proof of age that the door asks for. */
+export const Alcohol: Story = {
+  args: { order: alcoholOrder },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('Have proof of age ready at the door');
   },
 };

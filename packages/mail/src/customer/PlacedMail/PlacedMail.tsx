@@ -1,4 +1,12 @@
-import { formatPounds, hasAllergyNote, hasNote, hasRiderNote, localTimes, orderedAt } from '@tiffin/domain';
+import {
+  formatPounds,
+  hasAllergyNote,
+  hasNote,
+  hasRiderNote,
+  localTimes,
+  needsAgeCheck,
+  orderedAt,
+} from '@tiffin/domain';
 import type { CustomerMailFacts } from '../../facts.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
 import { MailLink } from '../../parts/MailLink.tsx';
@@ -48,6 +56,7 @@ export const PlacedMail = (facts: CustomerMailFacts) => {
         <OrderSums order={order} />
         <Payment {...facts} />
       </MailSection>
+      {needsAgeCheck(order) && <NoteBox title={strings.age} note={strings.proofOfAge[order.mode]} />}
       {hasNote(order) && <NoteBox title={strings.note} note={order.note} />}
       {hasAllergyNote(order) && <NoteBox title={strings.allergy} note={order.allergyNote} />}
       {hasRiderNote(order) && <NoteBox title={strings.rider} note={order.riderNote} />}

@@ -9,6 +9,12 @@ export const placedStrings = {
   answerBy: (time: string) => `We write again as soon as it does, at the latest at ${time}.`,
   confirms: 'The restaurant confirms the time.',
   ordered: 'What you ordered',
+  age: 'Proof of age',
+  proofOfAge: {
+    delivery:
+      'This order has alcohol. Have proof of age ready at the door: without it the rider takes the drink back, and we pay it back.',
+    collection: 'This order has alcohol. Bring proof of age: without it we keep the drink, and pay it back.',
+  },
   note: 'Your note',
   allergy: 'Your allergy',
   rider: 'For the rider',

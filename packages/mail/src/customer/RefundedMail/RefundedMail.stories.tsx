@@ -84,7 +84,7 @@ export const WithoutReason: Story = {
   },
 };
 
-/** A second payment, or one that came after the order had ended: what was paid for the order is not told again. */
+/** A second payment, or one that came after the order had ended: what was paid for the order is not repeated. */
 export const OtherPayment: Story = {
   args: { order: acceptedOrder, refund: secondPaymentRefund },
   play: async ({ canvasElement }) => {

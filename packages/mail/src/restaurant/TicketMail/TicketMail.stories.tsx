@@ -4,9 +4,11 @@ import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import {
+  alcoholOrder,
   amara,
   automaticOrder,
   cancelledOrder,
+  dietsOrder,
   forCollection,
   hostileCustomer,
   hostileOrder,
@@ -101,5 +103,23 @@ export const HostileText: Story = {
     const { subject, wide } = await readMail(canvasElement);
     await expect(wide.getByText(/<script>alert/)).toBeVisible();
     await expect(subject).not.toMatch(/[\r\n\u202e]/);
+  },
+};
+
+/** With alcohol: the one who hands it over asks for proof of age. */
+export const Alcohol: Story = {
+  args: { order: alcoholOrder },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('CHECK AGE: 18 or over.');
+  },
+};
+
+/** What the dishes are as they were chosen. */
+export const Diets: Story = {
+  args: { order: dietsOrder },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('Vegan, Halal');
   },
 };

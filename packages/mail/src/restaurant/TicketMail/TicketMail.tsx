@@ -8,6 +8,7 @@ import {
   hasNote,
   hasRiderNote,
   localTimes,
+  needsAgeCheck,
   orderedAt,
 } from '@tiffin/domain';
 import type { OrderMailFacts } from '../../facts.ts';
@@ -67,6 +68,15 @@ const Ticket = (facts: OrderMailFacts) => {
               </Column>
             </Row>
           </>
+        )}
+        {needsAgeCheck(order) && (
+          <Row>
+            <Column {...look.ticketFrame}>
+              <Text {...look.ticketNote}>
+                <b>{strings.checkAge}</b> {strings.askForAge[order.mode]}
+              </Text>
+            </Column>
+          </Row>
         )}
         {hasNote(order) && <Written title={strings.note} text={order.note} />}
         <Hr {...look.ticketRule} />

@@ -59,8 +59,8 @@ const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: Pa
   return (
     <li className={styles.row}>
       <div className={styles.dishes}>
-        {items.slice(0, 3).map(({ id, photoUrl }) => (
-          <DishTile key={id} photoUrl={photoUrl} className={styles.tile} />
+        {items.slice(0, 3).map(({ id, photoUrl, photo }) => (
+          <DishTile key={id} photoUrl={photoUrl} photo={photo} className={styles.tile} />
         ))}
       </div>
       <div>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderTimes, pence } from '@tiffin/domain';
 import { expect, spyOn } from 'storybook/test';
+import { withAlcohol } from '../../private/fixtures/alcohol.ts';
+import { halvesItem } from '../../private/fixtures/configured-lines.ts';
 import {
   acceptedOrder,
   afterOrdering,
@@ -73,6 +75,18 @@ export const Default: Story = {
     await expect(place).toHaveAccessibleName('Delivery');
     await expect(receipt).toHaveTextContent('Saffron & Smoke 18 Call Lane, Leeds LS1 6DN');
     await expect(receipt).toHaveTextContent('Prices include VAT. VAT number GB 123 4567 89.');
+  },
+};
+
+/** Two of a dish with several of one topping: what was chosen for its size hangs under that. */
+export const Configured: Story = {
+  args: { order: { ...placedOrder, items: [halvesItem] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('2 × Smoked chicken, Crisp onions').previousElementSibling,
+    ).toHaveTextContent(/^Large$/);
+    await expect(canvas.getByText('Tomato and basil, Lamb keema, No cheese')).toBeVisible();
+    await expect(canvas.getByText('£41.00')).toBeVisible();
   },
 };
 
@@ -198,5 +212,14 @@ export const Cancelled: Story = {
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
     await expect(canvas.queryByText(/goes back to you/)).not.toBeInTheDocument();
     await expect(canvas.queryByText('You have not been charged.')).not.toBeInTheDocument();
+  },
+};
+
+/** With alcohol: marked, and the proof of age that the door asks for. */
+export const Alcohol: Story = {
+  args: { order: withAlcohol(placedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18 or over')).toBeInTheDocument();
+    await expect(canvas.getByText(/have it ready at the door/)).toBeVisible();
   },
 };

@@ -2,20 +2,24 @@ import {
   allergenSentence,
   formatPounds,
   isOrderClosed,
+  needsAgeCheck,
   type Order,
   type OrderItem,
   type OrderTimes,
   orderedAt,
+  orderLines,
   phoneHref,
   subtractPence,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
+import { NameWithAge } from '../../menu/DietaryMarks/NameWithAge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
+import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import type { Elements } from '../../private/Words.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
 import * as styles from './OrderReceipt.css.ts';
@@ -109,33 +113,34 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
   );
 };
 
-const writtenNotes = ({ note, allergyNote, riderNote, wantsCutlery }: Order) =>
-  (
-    [
-      [strings.note, note],
-      [strings.allergy, allergyNote],
-      [strings.rider, riderNote],
-      [strings.cutlery, wantsCutlery ? strings.packed : ''],
-    ] as const
-  ).filter(([, text]) => text !== '');
-
-const Line = ({ item }: { item: OrderItem }) => {
-  const choices = item.options.flatMap(({ choices: chosen }) => chosen.map(({ name }) => name));
-  return (
-    <li className={styles.line}>
-      <p className={styles.quantity}>{strings.quantity(item.quantity)}</p>
-      <div>
-        <p className={styles.name}>{item.name}</p>
-        {choices.length > 0 && <p className={styles.options}>{choices.join(', ')}</p>}
-        <p className={styles.allergens}>
-          <span className={styles.term}>{strings.allergens}</span>{' '}
-          <span>{allergenSentence(item.allergens)}</span>
-        </p>
-      </div>
-      <Price amount={item.totalPrice} />
-    </li>
-  );
+const writtenNotes = (order: Order) => {
+  const { mode, note, allergyNote, riderNote, wantsCutlery } = order;
+  const all = [
+    [strings.age, needsAgeCheck(order) ? strings.proofOfAge[mode] : ''],
+    [strings.note, note],
+    [strings.allergy, allergyNote],
+    [strings.rider, riderNote],
+    [strings.cutlery, wantsCutlery ? strings.packed : ''],
+  ] as const;
+  return all.filter(([, text]) => text !== '');
 };
+
+const Line = ({ item }: { item: OrderItem }) => (
+  <li className={styles.line}>
+    <p className={styles.quantity}>{strings.quantity(item.quantity)}</p>
+    <div>
+      <p className={styles.name}>
+        <NameWithAge name={item.name} isAlcohol={item.isAlcohol} />
+      </p>
+      <ConfigurationRows lines={orderLines(item)} className={styles.options} />
+      <p className={styles.allergens}>
+        <span className={styles.term}>{strings.allergens}</span>{' '}
+        <span>{allergenSentence(item.allergens)}</span>
+      </p>
+    </div>
+    <Price amount={item.totalPrice} />
+  </li>
+);
 
 function refundedOf({ refundedAmount, breakdown }: Order): string {
   const rest = subtractPence(breakdown.totalAmount, refundedAmount);

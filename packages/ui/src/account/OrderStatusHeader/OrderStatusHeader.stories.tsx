@@ -280,6 +280,21 @@ export const Declined: Story = {
   },
 };
 
+/** Declined, with what the order lacked by name. */
+export const DeclinedOutOf: Story = {
+  args: {
+    order: {
+      ...declinedOrder,
+      outOf: 'Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka)',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The restaurant has run out of Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka).',
+    );
+  },
+};
+
 /** Nobody at the restaurant answered. */
 export const DeclinedUnanswered: Story = {
   args: { order: { ...declinedOrder, closedReason: 'unanswered' } },

@@ -1,5 +1,5 @@
 import {
-  closedReasonMessages,
+  closedReasonMessage,
   expectedTime,
   hasOrderFailed,
   type Order,
@@ -108,7 +108,7 @@ const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boo
 };
 
 const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
-  const { status, mode, acceptBy, closedReason } = order;
+  const { status, mode, acceptBy } = order;
   switch (status) {
     case 'payment_expired':
     case 'payment_failed':
@@ -118,7 +118,7 @@ const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 't
       return <span>{orderStrings.explained[status]}</span>;
     case 'declined':
     case 'cancelled':
-      return <span>{closedReasonMessages[closedReason ?? 'other']}</span>;
+      return <span>{closedReasonMessage(order)}</span>;
     case 'placed':
       if (acceptBy === null) return <Expected order={order} times={times} />;
       return (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { cocktailLine, lagerLine, lassiLine } from '../../private/fixtures/alcohol.ts';
 import { goneLine, naanLine, tikkaLine } from '../../private/fixtures/carts.ts';
+import { halvesLine } from '../../private/fixtures/configured-lines.ts';
 import { column } from '../CartColumn.stories.css.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -49,6 +51,23 @@ export const Default: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledWith(tikkaLine.id, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(tikkaLine.id, 1);
+  },
+};
+
+/** Two of a dish with several of one topping: what was chosen for its size hangs under that. */
+export const Configured: Story = {
+  args: { item: halvesLine },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Naan pizza, two halves', { selector: 'p > span' });
+    await expect(
+      [...(name.parentElement?.parentElement?.querySelectorAll('p') ?? [])].map((row) => row.textContent),
+    ).toEqual([
+      'Naan pizza, two halves',
+      'Large',
+      '2 × Smoked chicken, Crisp onions',
+      'Tomato and basil, Lamb keema, No cheese, £20.50 each',
+    ]);
+    await expect(canvas.getByText('£41.00')).toBeVisible();
   },
 };
 
@@ -112,7 +131,7 @@ export const NoPicture: Story = {
   args: { item: { ...naanLine, menuItem: { ...naanLine.menuItem, photoUrl: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Garlic and coriander naan', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Garlic and coriander naan', { selector: 'p > span' })).toBeVisible();
   },
 };
 
@@ -122,5 +141,71 @@ export const BeingAdded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 on the way to your cart')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** A drink for adults. */
+export const Alcohol: Story = {
+  args: { item: cocktailLine },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18 or over')).toBeInTheDocument();
+  },
+};
+
+/** A choice brings the alcohol; with another one there is no mark. */
+export const AlcoholInChoice: Story = {
+  args: { item: lagerLine },
+  render: (args) => (
+    <>
+      <CartLine {...args} />
+      <CartLine {...args} item={lassiLine} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('18 or over')).toHaveLength(1);
+  },
+};
+
+/** Its time is over: the line says when it comes back, and takes no more of it. */
+export const NotSoldNow: Story = {
+  args: { item: { ...tikkaLine, saleNote: { isSold: false, text: 'Tomorrow from 12:00' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sold now: tomorrow from 12:00.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Smoked chicken tikka' })).toBeVisible();
+  },
+};
+
+/** Sold for collection alone, with delivery chosen. */
+export const NotInThisMode: Story = {
+  args: {
+    item: { ...tikkaLine, menuItem: { ...tikkaLine.menuItem, modes: ['collection'] } },
+    orderingMode: 'delivery',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only for collection.')).toBeVisible();
+  },
+};
+
+/** As many as go into one order: the plus is disabled, and the line says why. */
+export const AtItsLimit: Story = {
+  args: { item: { ...tikkaLine, menuItem: { ...tikkaLine.menuItem, maxPerOrder: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At most 2 in one order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeEnabled();
+  },
+};
+
+/** Another line of the same dish counts too. */
+export const AtItsLimitWithAnotherLine: Story = {
+  args: {
+    item: { ...tikkaLine, quantity: 1, menuItem: { ...tikkaLine.menuItem, maxPerOrder: 3 } },
+    piecesOfDish: 3,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At most 3 in one order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
   },
 };

@@ -1,4 +1,14 @@
-import { type CartItem, type Choice, cartLimits, chosenChoices, formatPounds } from '@tiffin/domain';
+import {
+  type CartItem,
+  cartLimits,
+  configure,
+  formatPounds,
+  isAlcoholic,
+  type OrderingMode,
+  selectionProblems,
+  whyNotSold,
+} from '@tiffin/domain';
+import { NameWithAge } from '../../menu/DietaryMarks/NameWithAge.tsx';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,6 +16,7 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import { cartStrings } from '../cart.strings.ts';
 import * as styles from './CartLine.css.ts';
 
@@ -22,10 +33,15 @@ export interface CartLineEvents {
 export interface CartLineProps extends CartLineEvents {
   /** The line: a configured dish, how many of it, and what that costs. */
   item: CartItem;
+  /** The mode chosen: a dish that is sold in the other one alone says so. */
+  orderingMode?: OrderingMode | undefined;
+  /** How many of the dish the cart holds in all lines. By default those of this one. */
+  piecesOfDish?: number | undefined;
 }
 
 /** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */
-export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLineProps) => {
+export const CartLine = (props: CartLineProps) => {
+  const { item, orderingMode, piecesOfDish = item.quantity, onQuantityChange, onChange, onRemove } = props;
   const {
     id,
     menuItem,
@@ -37,20 +53,37 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
     unavailableReason,
     isBeingAdded,
   } = item;
-  const chosen = chosenChoices(menuItem.options, selectedOptions);
-  const each = quantity > 1 ? [cartStrings.each(formatPounds(unitPrice))] : [];
-  const details = [...chosen.map(({ name }) => name), ...each].join(', ');
+  const { lines } = configure(menuItem, selectedOptions);
+  const problem = isAvailable ? whyNot(item, orderingMode) : (unavailableReason ?? cartStrings.unavailable);
+  const { maxPerOrder } = menuItem;
+  // What the dish's other lines leave of its limit.
+  const limit = maxPerOrder === undefined ? cartLimits.maxQuantity : maxPerOrder - piecesOfDish + quantity;
   return (
     <li className={styles.line}>
-      <DishTile photoUrl={menuItem.photoUrl} className={styles.tile} isDimmed={!isAvailable} />
+      <DishTile
+        photoUrl={menuItem.photoUrl}
+        photo={menuItem.photo}
+        className={styles.tile}
+        isDimmed={!isAvailable}
+        isFaded={problem !== null}
+      />
       <div>
-        <p className={styles.name}>{menuItem.name}</p>
-        {details !== '' && <p className={styles.options}>{details}</p>}
-        {!isAvailable && (
+        <p className={styles.name}>
+          <NameWithAge name={menuItem.name} isAlcohol={isAlcoholic(menuItem, selectedOptions)} />
+        </p>
+        <ConfigurationRows
+          lines={lines}
+          className={styles.options}
+          end={quantity > 1 ? cartStrings.each(formatPounds(unitPrice)) : undefined}
+        />
+        {problem !== null && (
           <p className={styles.unavailable}>
             <Icon name="error" size="small" />
-            <span>{unavailableReason ?? cartStrings.unavailable}</span>
+            <span>{problem}</span>
           </p>
+        )}
+        {maxPerOrder !== undefined && quantity >= limit && (
+          <p className={styles.options}>{cartStrings.mostPerOrder(maxPerOrder)}</p>
         )}
       </div>
       <Price amount={totalPrice} />
@@ -66,12 +99,13 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
               label={cartStrings.quantityOf(menuItem.name)}
               value={quantity}
               min={cartLimits.minQuantity}
-              max={cartLimits.maxQuantity}
+              // What is not sold as things are can only become less.
+              max={problem === null ? limit : quantity}
               onChange={(next) => onQuantityChange(id, next)}
             />
           )}
           <span className={styles.tools}>
-            {canChange(item, chosen) && (
+            {canChange(item) && (
               <Button variant="quiet" onClick={() => onChange(id)}>
                 <span>{cartStrings.change}</span>
                 <VisuallyHidden>{` ${menuItem.name}`}</VisuallyHidden>
@@ -88,9 +122,16 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
   );
 };
 
-/** Whether other choices may help: there are some, and it is not the dish itself that is gone. */
-const canChange = ({ menuItem, selectedOptions, isAvailable }: CartItem, chosen: readonly Choice[]) => {
-  if (isAvailable || menuItem.options.length === 0) return menuItem.options.length > 0;
-  const wanted = new Set(selectedOptions.flatMap(({ choiceIds }) => choiceIds));
-  return chosen.length < wanted.size || chosen.some((choice) => !choice.isAvailable);
+/** Why a dish that is there cannot be ordered now, or not in this mode. */
+const whyNot = ({ saleNote, menuItem: { modes } }: CartItem, mode: OrderingMode | undefined) => {
+  const reason = whyNotSold({ saleNote, modes }, mode);
+  if (reason === null) return null;
+  return reason === 'not_now'
+    ? cartStrings.notNow(saleNote?.text ?? '')
+    : cartStrings.only[modes?.[0] ?? 'collection'];
 };
+
+/** Whether other choices may help: there are some, and it is not the dish itself that is gone. */
+const canChange = ({ menuItem, selectedOptions, isAvailable }: CartItem) =>
+  menuItem.options.length > 0 &&
+  (isAvailable || selectionProblems({ ...menuItem, isAvailable: true }, selectedOptions).length > 0);

@@ -1,4 +1,10 @@
-import type { Cart, OrderingMode, OrderNotes, PriceBreakdown } from '@tiffin/domain';
+import {
+  type Cart,
+  type OrderingMode,
+  type OrderNotes,
+  type PriceBreakdown,
+  piecesOfDish,
+} from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -161,6 +167,8 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
             <CartLine
               key={item.id}
               item={item}
+              orderingMode={mode}
+              piecesOfDish={piecesOfDish(cart.items, item.menuItem.id)}
               onQuantityChange={props.onQuantityChange}
               onChange={props.onChange}
               onRemove={props.onRemove}

@@ -1,7 +1,7 @@
 import { type OrderingMode, type Pence, type PriceBreakdown, subtractPence, zeroPence } from '@tiffin/domain';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { classNames } from '../../private/class-names.ts';
-import { breakdownStrings } from '../cart.strings.ts';
+import { breakdownStrings } from './breakdown.strings.ts';
 import * as styles from './PriceBreakdownList.css.ts';
 
 export interface PriceBreakdownListProps {

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { betterOffers, pence } from '@tiffin/domain';
+import { betterOffers, pence, promoProblem } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { offerOrder, saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
+import {
+  conditionalPromoCodes,
+  offerOrder,
+  saffronPromoCodes,
+  welcome,
+} from '../../private/fixtures/promo-codes.ts';
 import { column } from '../CartColumn.stories.css.ts';
 import { type AppliedPromo, PromoCodeField } from './PromoCodeField.tsx';
 
@@ -42,6 +47,11 @@ changes: say that it no longer applies.
     },
   },
 } satisfies Meta<typeof PromoCodeField>;
+
+const use = {
+  ...offerOrder,
+  ...{ subtotal: pence(2940), hasOrdered: true, redemptions: 0, customerRedemptions: 0 },
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,6 +96,35 @@ export const Refused: Story = {
     await expect(field).toHaveValue('OLD5');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('This promo code has expired.');
+  },
+};
+
+/** Codes for other orders than this one, a delivery on a Friday by somebody who has ordered before: each says which. */
+export const ForOtherOrders: Story = {
+  render: (args) => (
+    <>
+      {[...conditionalPromoCodes, welcome].map((promo) => (
+        <PromoCodeField
+          {...args}
+          key={promo.id}
+          text={promo.code}
+          error={promoProblem(promo, use)?.message}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox', { name: 'Promo code' });
+    const reasons = [
+      'TAKEAWAY is for collection orders only.',
+      'MONDAY can be used on Mondays and Sundays.',
+      'COLDONES is for Drinks. Add something from there.',
+      'WELCOME is for your first order from us.',
+    ];
+    await expect(fields).toHaveLength(reasons.length);
+    for (const [at, reason] of reasons.entries()) {
+      await expect(fields[at]).toHaveAccessibleDescription(reason);
+    }
   },
 };
 

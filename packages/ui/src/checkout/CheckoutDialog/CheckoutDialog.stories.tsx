@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noOrderNotes, pence } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { cocktailLine, lagerLine, lassiLine } from '../../private/fixtures/alcohol.ts';
 import { filledBreakdown, filledCart, homeAddress } from '../../private/fixtures/carts.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 
@@ -269,5 +270,78 @@ export const Free: Story = {
     await expect(review.queryByText(/card number/)).not.toBeInTheDocument();
     await userEvent.click(review.getByRole('button', { name: 'Place the order' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** With alcohol: asked once, never ticked in advance, and the button says what is missing until it is. */
+export const Alcohol: Story = {
+  args: { items: [...filledCart.items, cocktailLine] },
+  play: async ({ args, step, userEvent }) => {
+    const review = await dialog();
+    const box = review.getByRole('checkbox', { name: 'I am 18 or over, and so is whoever opens the door' });
+    await step('It says which dish, and what happens at the door', async () => {
+      const why = review.getByRole('region', { name: 'This order has alcohol' });
+      await expect(why).toHaveTextContent('1 × Smoky old fashioned. The rider asks for proof of age');
+      await expect(why).not.toHaveTextContent('tikka');
+      await expect(box).not.toBeChecked();
+    });
+    await step('The button leads to the box, not to payment', async () => {
+      await userEvent.click(review.getByRole('button', { name: 'Confirm that you are 18 or over' }));
+      await expect(box).toHaveFocus();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(review.queryByRole('button', { name: /^Continue to payment/ })).not.toBeInTheDocument();
+    });
+    await step('Ticked, it leads to payment and says so to the server', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+      await userEvent.click(review.getByRole('button', { name: /^Continue to payment · £/ }));
+      await expect(args.onConfirm).toHaveBeenLastCalledWith({ ageConfirmed: true });
+    });
+    await step('Unticked, it asks again', async () => {
+      await userEvent.click(box);
+      await expect(review.getByRole('button', { name: 'Confirm that you are 18 or over' })).toBeVisible();
+    });
+  },
+};
+
+/** Alcohol that only a choice brings, to be collected: the choice is named. */
+export const AlcoholInChoice: Story = {
+  args: { items: [lagerLine], mode: 'collection', address: null },
+  play: async () => {
+    const review = await dialog();
+    await expect(review.getByRole('region', { name: 'This order has alcohol' })).toHaveTextContent(
+      '1 × Curry and a drink (Lager). We ask for proof of age when it is collected',
+    );
+    await expect(
+      review.getByRole('checkbox', { name: 'I am 18 or over, and so is whoever collects it' }),
+    ).not.toBeChecked();
+  },
+};
+
+/** The same meal with another choice: nothing is asked, and nothing is said to the server. */
+export const AlcoholNotChosen: Story = {
+  args: { items: [lassiLine] },
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await expect(review.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.click(review.getByRole('button', { name: /^Continue to payment · £/ }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({});
+  },
+};
+
+/** Something else stands in the way as well: that comes first. */
+export const AlcoholAndClosed: Story = {
+  args: {
+    items: [cocktailLine],
+    blocker: { code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' },
+  },
+  tags: ['!autodocs'],
+  play: async () => {
+    const review = await dialog();
+    await expect(review.getByRole('button', { name: "We're Closed Now" })).toBeVisible();
+    await expect(
+      review.queryByRole('button', { name: 'Confirm that you are 18 or over' }),
+    ).not.toBeInTheDocument();
   },
 };

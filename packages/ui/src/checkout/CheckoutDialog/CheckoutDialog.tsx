@@ -2,13 +2,14 @@ import {
   type ButtonBlocker,
   type CartItem,
   checkoutButtonText,
-  chosenChoices,
+  configure,
   formatPounds,
+  hasAlcohol,
   isLoadingBlocker,
   isRetryableBlocker,
   type PriceBreakdown,
 } from '@tiffin/domain';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
@@ -16,9 +17,11 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
+import { AgeConfirmation } from './AgeConfirmation.tsx';
 import { CheckoutDetails, type OrderDetailsProps } from './CheckoutDetails.tsx';
 import * as styles from './CheckoutDialog.css.ts';
 
@@ -37,8 +40,8 @@ export interface CheckoutDialogProps extends OrderDetailsProps {
   notice?: string | undefined;
   /** The payment page is on its way: nothing can be pressed. @default false */
   isRedirecting?: boolean;
-  /** Called when the customer goes to pay; never while a blocker is given. */
-  onConfirm: () => void;
+  /** Called when the customer goes to pay, with `ageConfirmed` for an order with alcohol; never while a blocker is given. */
+  onConfirm: (confirmation: { readonly ageConfirmed?: true }) => void;
   /** Called when the customer wants what has failed to load to be loaded again. */
   onRetry: () => void;
   /** Called when the customer goes back to the menu. */
@@ -49,6 +52,10 @@ export interface CheckoutDialogProps extends OrderDetailsProps {
 export const CheckoutDialog = (props: CheckoutDialogProps) => {
   const { isOpen, items, breakdown, mode, blocker, notice, isRedirecting = false, onClose } = props;
   const isFree = breakdown.totalAmount === 0;
+  // Asked for each order: it goes with the dialog.
+  const [isOfAge, setOfAge] = useState(false);
+  const ageBox = useRef<HTMLInputElement>(null);
+  const asksForAge = hasAlcohol(items);
   return (
     <Modal isOpen={isOpen} onClose={onClose} isLocked={isRedirecting}>
       <div tabIndex={-1} className={styles.review}>
@@ -66,6 +73,16 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
             ))}
           </ul>
           <CheckoutDetails {...props} isLocked={isRedirecting} />
+          {asksForAge && (
+            <AgeConfirmation
+              ref={ageBox}
+              items={items}
+              mode={mode}
+              isConfirmed={isOfAge}
+              isLocked={isRedirecting}
+              onChange={setOfAge}
+            />
+          )}
         </div>
         <div tabIndex={-1} className={styles.side}>
           <Scene items={items} />
@@ -80,8 +97,17 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
             <div className={styles.actions}>
               {blocker !== undefined && !isRedirecting ? (
                 <Blocked blocker={blocker} onRetry={props.onRetry} />
+              ) : asksForAge && !isOfAge ? (
+                // Leads to the box, which a phone may show far above.
+                <Button isWide variant="secondary" onClick={() => ageBox.current?.focus()}>
+                  {checkoutButtonText({ code: 'age_unconfirmed', message: '' })}
+                </Button>
               ) : (
-                <Button isWide isLoading={isRedirecting} onClick={props.onConfirm}>
+                <Button
+                  isWide
+                  isLoading={isRedirecting}
+                  onClick={() => props.onConfirm(asksForAge ? { ageConfirmed: true } : {})}
+                >
                   {isRedirecting
                     ? strings.redirecting
                     : isFree
@@ -126,13 +152,13 @@ const Blocked = ({ blocker, onRetry }: { blocker: ButtonBlocker; onRetry: () => 
 
 const Dish = ({ item }: { item: CartItem }) => {
   const { menuItem, quantity, selectedOptions, totalPrice } = item;
-  const choices = chosenChoices(menuItem.options, selectedOptions);
+  const { lines } = configure(menuItem, selectedOptions);
   return (
     <li className={styles.dish}>
-      <DishTile photoUrl={menuItem.photoUrl} className={styles.tile} />
+      <DishTile photoUrl={menuItem.photoUrl} photo={menuItem.photo} className={styles.tile} />
       <div>
-        <p className={styles.name}>{`${quantity} × ${menuItem.name}`}</p>
-        {choices.length > 0 && <p className={styles.options}>{choices.map(({ name }) => name).join(', ')}</p>}
+        <p className={styles.name}>{`${quantity}\u00a0×\u00a0${menuItem.name}`}</p>
+        <ConfigurationRows lines={lines} className={styles.options} />
       </div>
       <Price amount={totalPrice} />
     </li>

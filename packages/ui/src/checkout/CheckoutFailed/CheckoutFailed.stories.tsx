@@ -24,7 +24,7 @@ const meta = {
 **Not for** a checkout that could not start: the checkout dialog shows that.
 
 **Do** say that nothing was charged and that the cart is intact. **Do not** blame the card or its owner, and keep the red
-for banks that refused: whoever changed their mind has done nothing wrong.
+for banks that refused: a customer who changed their mind has done nothing wrong.
 
 | Key | What it does |
 |---|---|

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { panoramaPhoto, portraitPhoto } from '../../private/fixtures/photos.ts';
 import { naanDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
@@ -66,3 +67,8 @@ export const Headline: Story = {
 
 /** Dishes without pictures leave the disc alone. */
 export const NoPictures: Story = { args: { photoUrls: [] } };
+
+/** Photos of the restaurant's own are plates. The end of each address is how photos are known. */
+export const Photos: Story = {
+  args: { photoUrls: [portraitPhoto, panoramaPhoto].map(({ photoUrl }) => `${photoUrl}#/pictures/`) },
+};

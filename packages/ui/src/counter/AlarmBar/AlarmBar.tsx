@@ -2,8 +2,8 @@ import type { LocalTimes, Pause } from '@tiffin/domain';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
 import { formatMoment } from '../format-moment.ts';
-import { frameStrings } from '../frame.strings.ts';
 import * as styles from './AlarmBar.css.ts';
+import { alarmStrings } from './alarm.strings.ts';
 
 /** What the counter cannot keep quiet about; instants are ISO 8601, and `hasFailed` is the last try to resume. */
 export type CounterAlarm =
@@ -63,7 +63,7 @@ export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
 
 function wordsOf(alarm: CounterAlarm, times: AlarmBarProps['times']): AlarmWords {
   const { time } = times;
-  const { offline, soundBlocked, slept, paused, notOnTeam } = frameStrings.alarm;
+  const { offline, soundBlocked, slept, paused, notOnTeam } = alarmStrings;
   switch (alarm.kind) {
     case 'offline': {
       const since = time(alarm.since);

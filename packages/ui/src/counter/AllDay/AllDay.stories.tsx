@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allDay } from '@tiffin/domain';
 import { expect, within } from 'storybook/test';
-import { boardOrders } from '../story-fixtures/counter-orders.ts';
+import { boardOrders, kitchenNamesOrder } from '../story-fixtures/counter-orders.ts';
 import { allDayColumn } from '../story-fixtures/stage.css.ts';
 import { AllDay } from './AllDay.tsx';
 
@@ -44,6 +44,15 @@ export const Default: Story = {
     const sums = within(canvas.getByRole('region', { name: 'All day' }));
     const words = sums.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(words.slice(0, 3)).toEqual(['5×Garlic naan', '3×Saffron pilau', '2×Butter chicken']);
+  },
+};
+
+/** What the kitchen calls them; a side counts with the dish, whichever name it goes by. */
+export const KitchenNames: Story = {
+  args: { dishes: allDay([...boardOrders, kitchenNamesOrder].map(({ order }) => order)) },
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words.slice(0, 3)).toEqual(['5×Garlic naan', '5×Pilau', '4×Tikka']);
   },
 };
 

@@ -6,7 +6,13 @@ import { counterVars } from '../../theme/counter-theme.css.ts';
 // Upright, the panel lies below the order: the time on the left, what sets it on the right.
 const portrait = '(min-width: 48em) and (max-width: 63.99em)';
 
-export const whole = style({ minHeight: '100%', display: 'grid' });
+export const whole = style({ minHeight: '100%', display: 'flex', flexDirection: 'column' });
+
+/** Above what else can be done with the order. */
+export const seen = style({
+  padding: `${counterVars.space[4.5]} ${counterVars.space[6]} 0`,
+  background: vars.color.surface,
+});
 
 export const panel = style({
   display: 'flex',
@@ -169,5 +175,7 @@ export const accepting = style({
   minHeight: counterVars.size.answer,
   fontSize: counterVars.text.heading,
 });
+
+export const gone = style({ fontSize: counterVars.text.control });
 
 export const moved = style({ gridColumn: '1 / -1', fontSize: counterVars.text.control });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { useOneFinger } from '../one-finger.ts';
+import { cancelledInKitchen, unseenOrder } from '../story-fixtures/acknowledged-orders.ts';
 import {
   acceptedCounterOrder,
   declinedCounterOrder,
@@ -11,6 +13,7 @@ import {
   readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { tapAfter } from '../story-fixtures/tap.ts';
 import { side } from './AnswerPanel.stories.css.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
@@ -166,7 +169,7 @@ export const AnsweredElsewhere: Story = {
 export const Accepted: Story = {
   args: {
     order: acceptedCounterOrder,
-    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel'],
+    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel_accepted'],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start cooking' }));
@@ -178,7 +181,26 @@ export const Accepted: Story = {
     await expect(args.onAction).toHaveBeenNthCalledWith(2, 'ready');
     await expect(args.onAction).toHaveBeenNthCalledWith(3, 'print');
     await expect(args.onAction).toHaveBeenNthCalledWith(4, 'refund');
-    await expect(args.onAction).toHaveBeenNthCalledWith(5, 'cancel');
+    await expect(args.onAction).toHaveBeenNthCalledWith(5, 'cancel_accepted');
+  },
+};
+
+/** Declined for what has run out: which. */
+export const DeclinedOutOf: Story = {
+  args: {
+    order: {
+      ...declinedCounterOrder,
+      order: {
+        ...declinedCounterOrder.order,
+        outOf: 'Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka)',
+      },
+    },
+    actions: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Run out: Lamb seekh roll and Saffron pilau (with your Smoked chicken tikka).'),
+    ).toBeVisible();
   },
 };
 
@@ -212,26 +234,28 @@ export const Delaying: Story = {
 };
 
 const Moving = (props: AnswerPanelProps) => {
-  const [order, setOrder] = useState(props.order);
+  useOneFinger();
+  const [entry, setEntry] = useState(props.order);
   const onDelay = (promisedAt: Date) => {
     props.onDelay(promisedAt);
     const promisedTo = promisedAt.toISOString();
-    setOrder({ ...order, order: { ...order.order, promisedFrom: promisedTo, promisedTo } });
+    setEntry({ ...entry, order: { ...entry.order, promisedFrom: promisedTo, promisedTo } });
   };
-  return <AnswerPanel {...props} order={order} onDelay={onDelay} />;
+  return <AnswerPanel {...props} order={entry} onDelay={onDelay} />;
 };
 
-/** A later promise closes its own picker: it is sent and mailed once, however often it is pressed. */
+/** A later promise closes its own picker: it is sent and mailed once, however often and fast it is pressed. */
 export const Moved: Story = {
   tags: ['!autodocs'],
   args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },
   render: Moving,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Promise 19:25 instead' }));
+    await tapAfter(canvas.getByRole('button', { name: 'Promise 19:25 instead' }), [0, 50, 450, 1_500]);
     await expect(await canvas.findByText('Moved from 19:15 to 19:25')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Promise/ })).not.toBeInTheDocument();
     await expect(args.onDelay).toHaveBeenCalledOnce();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await expect(args.onDelay).toHaveBeenCalledWith(at('19:25'));
     await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
     await expect(canvas.getByRole('button', { name: 'Promise 19:35 instead' })).toBeVisible();
@@ -289,5 +313,23 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Declined' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The system has accepted it and nobody has seen it; what was cancelled is acknowledged in the same place. */
+export const Unseen: Story = {
+  args: { order: unseenOrder, actions: ['ready', 'delay', 'print'], onAcknowledge: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await expect(args.onAcknowledge).toHaveBeenLastCalledWith('new');
+  },
+};
+
+/** Cancelled while it was cooked. */
+export const CancelledUnseen: Story = {
+  args: { order: cancelledInKitchen, actions: [], onAcknowledge: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'OK, we have stopped' }));
+    await expect(args.onAcknowledge).toHaveBeenLastCalledWith('closed');
   },
 };

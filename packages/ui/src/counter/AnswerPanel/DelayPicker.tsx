@@ -1,4 +1,4 @@
-import { expectedTime, lifecycleLimits } from '@tiffin/domain';
+import { clockMinutesAfter, expectedTime, lifecycleLimits } from '@tiffin/domain';
 import { useState } from 'react';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
@@ -31,7 +31,7 @@ export const DelayPicker = ({
   const [chosen, setChosen] = useState<Date | null>(null);
   const earliest = new Date(from.getTime() + minuteMs);
   const latest = new Date(promised.getTime() + lifecycleLimits.mostDelayMs);
-  const usual = new Date(Math.floor(from.getTime() / minuteMs + usualMinutes[0]) * minuteMs);
+  const usual = clockMinutesAfter(from, usualMinutes[0]);
   const promise = chosen !== null && chosen >= earliest ? chosen : usual < latest ? usual : latest;
   const isBlocked = isDisabled || isPending;
   return (

@@ -1,4 +1,5 @@
 import {
+  clockMinutesBetween,
   earliestPromise,
   lifecycleLimits,
   type Order,
@@ -13,7 +14,7 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
-import { MinuteChips, minutesUntil, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
+import { MinuteChips, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -43,7 +44,7 @@ export const FirstAnswer = ({
   const promise =
     accepting ?? (chosen !== null && chosen >= earliest ? chosen : suggestedPromise(order, now, suggested));
   const choices = promiseChoices(
-    suggested ?? roundedMinutes(minutesUntil(suggestedPromise(order, now), now)),
+    suggested ?? roundedMinutes(clockMinutesBetween(now, suggestedPromise(order, now))),
   );
   const isBusy = pendingAction !== undefined || accepting !== undefined;
   const isDisabled = isOffline || isBusy;

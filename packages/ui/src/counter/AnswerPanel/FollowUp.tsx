@@ -1,16 +1,28 @@
-import { type CounterOrder, expectedTime, isOrderClosed, type Order, orderUrgency } from '@tiffin/domain';
+import {
+  type CounterOrder,
+  expectedTime,
+  formatPounds,
+  isOrderClosed,
+  type Order,
+  orderUrgency,
+} from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { boardStrings } from '../board.strings.ts';
 import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
-import { closedReasonsForStaff, orderPageStrings as strings } from '../order-page.strings.ts';
+import { closedReasonForStaff, orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps, PanelAction } from './answer-panel-props.ts';
 import { BagLabels } from './BagLabels.tsx';
 import { DelayPicker } from './DelayPicker.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+
+interface FollowUpProps extends AnswerPanelProps {
+  /** The order had ended before its page was opened. */
+  wasClosed: boolean;
+}
 
 type SimpleAction = Exclude<PanelAction, 'accept' | 'delay'>;
 
@@ -27,7 +39,9 @@ export const FollowUp = ({
   onDelay,
   onAction,
   onPrintLabels,
-}: AnswerPanelProps) => {
+  onBack,
+  wasClosed,
+}: FollowUpProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
   const promisedTo = expectedTime(order)?.to ?? null;
@@ -56,7 +70,7 @@ export const FollowUp = ({
   const canDelay = actions.includes('delay');
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <Standing id={id} order={counterOrder} now={now} times={times} />
+      <PanelHeader id={id} order={counterOrder} now={now} times={times} />
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
       <PhoneLink customer={customer} />
       {isDelaying && canDelay ? (
@@ -100,6 +114,14 @@ export const FollowUp = ({
         </div>
       )}
       {onPrintLabels && !isDelaying && !isOrderClosed(order.status) && <BagLabels onPrint={onPrintLabels} />}
+      {onBack !== undefined && !wasClosed && isGone(order) && (
+        <div className={styles.answers}>
+          <OrderResultWords result={{ words: goneWords(order), isBad: true }} className={styles.gone} />
+          <CounterButton size="answer" isWide icon="back" onClick={onBack}>
+            {strings.toBoard}
+          </CounterButton>
+        </div>
+      )}
       {next !== undefined && !isDelaying && (
         <div className={styles.answers}>{button(next, { variant: 'go', size: 'answer' })}</div>
       )}
@@ -107,8 +129,15 @@ export const FollowUp = ({
   );
 };
 
+const isGone = ({ status }: Order) => status === 'declined' || status === 'cancelled';
+
+function goneWords({ status, refundedAmount }: Order): string {
+  const words = status === 'declined' ? strings.status.declined : strings.status.cancelled;
+  return refundedAmount > 0 ? strings.goneAndPaidBack(words, formatPounds(refundedAmount)) : words;
+}
+
 /** How far the order is, and its promise; once it is closed, why. */
-const Standing = ({
+const PanelHeader = ({
   id,
   order: { order },
   now,
@@ -138,7 +167,7 @@ const Standing = ({
         </>
       )}
       {order.closedReason !== null && (
-        <p className={styles.headerWords}>{closedReasonsForStaff[order.closedReason]}</p>
+        <p className={styles.headerWords}>{closedReasonForStaff(order.closedReason, order.outOf)}</p>
       )}
     </header>
   );
@@ -157,7 +186,7 @@ const otherActions = [
   'undo',
   'print',
   'refund',
-  'cancel',
+  'cancel_accepted',
   'decline',
 ] as const;
 
@@ -167,7 +196,7 @@ const actionIcons = {
   ready: 'check',
   dispatch: 'delivery',
   complete: 'ready',
-  cancel: 'close',
+  cancel_accepted: 'close',
   refund: 'refund',
   undo: 'undo',
   print: 'print',

@@ -1,4 +1,4 @@
-import type { CounterOrder, LocalTimes } from '@tiffin/domain';
+import type { AcknowledgedPart, CounterOrder, LocalTimes } from '@tiffin/domain';
 import type { OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
 
 /** What can be done with one order; each comes from the server's rules, for the person or the device that acts. */
@@ -10,7 +10,7 @@ export type PanelAction =
   | 'dispatch'
   | 'complete'
   | 'delay'
-  | 'cancel'
+  | 'cancel_accepted'
   | 'refund'
   | 'undo'
   | 'print';
@@ -41,8 +41,12 @@ export interface OrderAnswerProps {
   onAccept: (promisedAt: Date) => void;
   /** Called when a later time is promised. */
   onDelay: (promisedAt: Date) => void;
-  /** Called for each of the other actions; `decline`, `cancel` and `refund` open their dialogs. */
+  /** Called for each of the other actions; `decline`, `cancel_accepted` and `refund` open their dialogs. */
   onAction: (action: Exclude<PanelAction, 'accept' | 'delay'>) => void;
+  /** Someone's word that they have seen it is under way. @default false */
+  isAcknowledging?: boolean | undefined;
+  /** Called when someone has seen that the order is new, or that it was closed. */
+  onAcknowledge?: ((of: AcknowledgedPart) => void) | undefined;
   /** Called with the number of bags when a label for each is to be printed; left out, none can be. */
   onPrintLabels?: ((bags: number) => void) | undefined;
 }
@@ -51,4 +55,6 @@ export interface OrderAnswerProps {
 export interface AnswerPanelProps extends OrderAnswerProps {
   /** Writes instants in the restaurant's time zone. */
   times: LocalTimes;
+  /** Called when the board is to be shown again. */
+  onBack?: (() => void) | undefined;
 }

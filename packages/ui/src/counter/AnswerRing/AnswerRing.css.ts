@@ -64,6 +64,15 @@ export const time = styleVariants({
   cover: { fontSize: '3rem', '@media': { [media.mobile]: { fontSize: counterVars.text.number } } },
 });
 
+// Ten minutes and more have a figure more.
+const smaller = (size: string) => `calc(${size} * 0.8)`;
+
+export const longTime = styleVariants({
+  card: { color: vars.color.ink, fontSize: smaller(counterVars.text.name) },
+  panel: { fontSize: smaller(counterVars.text.number) },
+  cover: { fontSize: '2.4rem', '@media': { [media.mobile]: { fontSize: smaller(counterVars.text.number) } } },
+});
+
 export const figures = style({
   fontWeight: counterVars.weight.figure,
   letterSpacing: counterVars.tracking.figure,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { onNew } from '../story-fixtures/stage.css.ts';
 import { AnswerRing } from './AnswerRing.tsx';
@@ -50,6 +50,24 @@ export const Panel: Story = {
       </div>
     ),
   ],
+};
+
+/** Ten minutes and more stay inside the ring, wherever it stands. */
+export const TenMinutes: Story = {
+  args: { startedAt: '2026-11-20T18:46:12Z', answerBy: '2026-11-20T19:01:12Z' },
+  render: (args) => (
+    <div className={onNew}>
+      <AnswerRing {...args} />
+      <AnswerRing {...args} look="panel" />
+      <AnswerRing {...args} look="cover" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const ring of canvas.getAllByRole('timer', { name: '14 min 12 s left to answer' })) {
+      const time = within(ring).getByText('14:12').getBoundingClientRect();
+      await expect(time.width).toBeLessThan(ring.getBoundingClientRect().width * 0.7);
+    }
+  },
 };
 
 /** Time is up: the server declines the order. */

@@ -59,7 +59,10 @@ export const AnswerRing = ({
         <CounterIcon name="offline" size="huge" />
       ) : (
         <>
-          <span className={classNames(styles.time[look], styles.figures)} aria-hidden="true">
+          <span
+            className={classNames((clock.length > 4 ? styles.longTime : styles.time)[look], styles.figures)}
+            aria-hidden="true"
+          >
             {clock}
           </span>
           <span aria-hidden="true">{strings.left}</span>

@@ -1,12 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { number as ticketNumber } from '../paper.css.ts';
+import { number as ticketNumber, top as ticketTop } from '../paper.css.ts';
 
 export const number = styleVariants({
   80: [ticketNumber, { marginTop: '3mm', fontSize: '54pt', lineHeight: 0.9 }],
   58: [ticketNumber, { marginTop: '3mm', fontSize: '38pt', lineHeight: 0.9 }],
 });
 
-export const restaurant = style({ alignSelf: 'center', fontSize: '14pt', fontWeight: 650 });
+/** The count goes below the name where the name would have room for a few letters only. */
+export const top = style([ticketTop, { flexWrap: 'wrap' }]);
+
+export const restaurant = style({ flex: '1 1 24mm', alignSelf: 'center', fontSize: '14pt', fontWeight: 650 });
 
 export const bags = style({
   padding: '1mm 3mm',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { alcoholOrder } from '../../private/fixtures/alcohol.ts';
 import { erasedOrder, hostileOrder, kitchenOrder, leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { BagLabel } from './BagLabel.tsx';
 
@@ -48,11 +49,16 @@ export const Default: Story = {
   },
 };
 
-/** The 58 mm roll. */
+/** The 58 mm roll: the count of bags stands below the name, whose words are not broken. */
 export const Narrow: Story = {
-  args: { width: 58 },
+  args: { width: 58, restaurantName: 'The Small Kitchen' },
   play: async ({ canvas }) => {
     const label = canvas.getByRole('article');
+    const name = canvas.getByText('The Small Kitchen').getBoundingClientRect();
+    await expect(name.height).toBeLessThan(60);
+    await expect(canvas.getByText(/^Bag \d of \d$/).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.bottom,
+    );
     await expect(label.scrollWidth).toBe(label.clientWidth);
   },
 };
@@ -74,5 +80,20 @@ export const HostileText: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByRole('article');
     await expect(label.scrollWidth).toBe(label.clientWidth);
+  },
+};
+
+/** With alcohol, to be collected. */
+export const Alcohol: Story = {
+  args: {
+    counterOrder: {
+      ...alcoholOrder,
+      order: { ...alcoholOrder.order, mode: 'collection', address: null, riderNote: '' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      'CHECK AGE: 18 or overAsk for proof before you hand it over.',
+    );
   },
 };

@@ -7,7 +7,7 @@ import {
   orderAllergens,
 } from '@tiffin/domain';
 import type { RollWidth } from '../OrderTicket/OrderTicket.tsx';
-import { PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
+import { PaperAge, PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
 import * as paper from '../paper.css.ts';
 import { ticketStrings as strings } from '../ticket.strings.ts';
 import * as styles from './BagLabel.css.ts';
@@ -35,7 +35,7 @@ export const BagLabel = (props: BagLabelProps) => {
   const expected = expectedTime(order);
   return (
     <article className={paper.paper[width]} aria-label={strings.label(order.number, bag, bagCount)}>
-      <div className={paper.top}>
+      <div className={styles.top}>
         <p className={styles.restaurant}>{restaurantName}</p>
         <p className={styles.bags}>{strings.bag(bag, bagCount)}</p>
       </div>
@@ -52,6 +52,7 @@ export const BagLabel = (props: BagLabelProps) => {
         {expected !== null && <span>{strings.by(times.time(expected.to))}</span>}
       </p>
       <PaperDoor order={order} customer={customer} />
+      <PaperAge order={order} />
       <PaperAllergy order={order} />
       <hr className={paper.rule} />
       <ul className={paper.counts}>

@@ -70,3 +70,9 @@ export const pageNumber = style({
   fontSize: counterVars.text.caption,
   fontWeight: counterVars.weight.name,
 });
+
+export const urgent = style({
+  color: vars.color.bad,
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.control,
+});

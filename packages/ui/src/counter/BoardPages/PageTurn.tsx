@@ -7,6 +7,8 @@ import type { Pages } from './use-pages.ts';
 
 interface PageTurnProps {
   pages: Pages;
+  /** How many entries on other pages must not wait. */
+  urgent: number;
   /** Some of the entries are over and leave when the page is turned: those that follow move up. */
   hasOver: boolean;
   /** Called when another page is shown. */
@@ -14,23 +16,34 @@ interface PageTurnProps {
 }
 
 /** Turns the page of an area of the board by one press, and says how many entries follow. */
-export const PageTurn = ({ pages: { page, count, more, turn }, hasOver, onTurn }: PageTurnProps) =>
-  count > 1 && (
-    <CounterButton
-      size="small"
-      className={styles.turn}
-      data-press="turn"
-      onClick={() => {
-        onTurn();
-        turn(hasOver);
-      }}
-    >
-      <span className={styles.turnWords}>
-        <span>{more > 0 ? strings.more(more) : strings.firstPage}</span>{' '}
-        <span className={styles.pageNumber}>
-          <VisuallyHidden>{strings.page}</VisuallyHidden> <span>{strings.pageOf(page + 1, count)}</span>
+export const PageTurn = ({ pages: { page, count, more, turn }, urgent, hasOver, onTurn }: PageTurnProps) => {
+  const ofPages = strings.pageOf(page + 1, count);
+  return (
+    count > 1 && (
+      <CounterButton
+        size="small"
+        className={styles.turn}
+        data-press="turn"
+        onClick={() => {
+          onTurn();
+          turn(hasOver);
+        }}
+      >
+        <span className={styles.turnWords}>
+          <span>{more > 0 ? strings.more(more) : strings.firstPage}</span>{' '}
+          {urgent > 0 ? (
+            <>
+              <VisuallyHidden>{`${strings.page} ${ofPages}`}</VisuallyHidden>{' '}
+              <span className={styles.urgent}>{strings.urgentAway(urgent)}</span>
+            </>
+          ) : (
+            <span className={styles.pageNumber}>
+              <VisuallyHidden>{strings.page}</VisuallyHidden> <span>{ofPages}</span>
+            </span>
+          )}
         </span>
-      </span>
-      {more > 0 && <CounterIcon name="forward" size="small" />}
-    </CounterButton>
+        {more > 0 && <CounterIcon name="forward" size="small" />}
+      </CounterButton>
+    )
   );
+};

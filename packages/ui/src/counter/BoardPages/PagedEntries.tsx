@@ -7,7 +7,13 @@ import type { Pages } from './use-pages.ts';
 export interface BoardEntry {
   readonly id: string;
   readonly element: ReactElement;
+  /** It must not wait unseen on another page. */
+  readonly isUrgent: boolean;
 }
+
+/** How many urgent entries are on another page than the one that is shown. */
+export const urgentAway = (entries: readonly BoardEntry[], pages: Pages): number =>
+  entries.filter(({ isUrgent }, index) => isUrgent && pages.isAway(index)).length;
 
 interface PagedEntriesProps {
   /** Cards of new orders, tickets in columns, rows below each other, or places on the shelf. */

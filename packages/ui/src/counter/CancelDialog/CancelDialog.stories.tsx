@@ -45,6 +45,9 @@ const shownDialog = async () => {
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await shownDialog();
+    const { order, customer } = args.order;
+    const [dish] = order.items;
+    await expect(dialog.getByText(new RegExp(`^${customer.name}: .*${dish?.name}`))).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The customer asked for it' }));
     await expect(dialog.getByText(/because you asked for it/)).toBeVisible();
     await expect(dialog.queryByRole('radio', { name: 'Nothing' })).not.toBeInTheDocument();

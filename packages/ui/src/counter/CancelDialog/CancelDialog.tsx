@@ -20,6 +20,7 @@ import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/Cou
 import { dialogStrings } from '../dialogs.strings.ts';
 import { type MoneyDialogProps, MoneyPanel } from '../MoneyPanel/MoneyPanel.tsx';
 import { OptionRow } from '../OptionRow/OptionRow.tsx';
+import { orderInWords } from '../order-in-words.ts';
 import { Segments } from '../Segments/Segments.tsx';
 
 const strings = dialogStrings.cancel;
@@ -46,11 +47,12 @@ type Kind = RefundChoice['kind'];
 export const CancelDialog = ({
   isOpen,
   onClose,
-  order: { order },
+  order: entry,
   needsPin = true,
   onCancelOrder,
   ...money
 }: CancelDialogProps) => {
+  const { order } = entry;
   const id = useId();
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [chosenKind, setKind] = useState<Kind>('full');
@@ -69,6 +71,7 @@ export const CancelDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title={strings.title(order.number)}
+      lead={orderInWords(entry)}
       isLocked={money.isSending ?? false}
       aside={
         <MoneyPanel

@@ -1,33 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { press } from '../../private/PressButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
 
-// Doubled, so that it wins over every variant.
-const disabled = '&&:disabled, &&[aria-disabled="true"]';
-
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: counterVars.space[2.5],
-  // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
-  border: '1.5px solid transparent',
-  borderRadius: vars.radius.control,
-  fontWeight: counterVars.weight.control,
-  lineHeight: '1.15',
-  textAlign: 'center',
-  textDecoration: 'none',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
-    [disabled]: {
-      background: vars.color.sunken,
-      color: vars.color.ink2,
-      borderColor: vars.color.line,
-      cursor: 'not-allowed',
-    },
+export const button = style([
+  press,
+  {
+    gap: counterVars.space[2.5],
+    // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
+    border: '1.5px solid transparent',
+    fontWeight: counterVars.weight.control,
+    lineHeight: '1.15',
+    textDecoration: 'none',
+    touchAction: 'manipulation',
   },
-});
+]);
 
 export const size = styleVariants({
   small: {

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { classNames } from '../../private/class-names.ts';
-import { Words } from '../../private/Words.tsx';
+import { PressButton } from '../../private/PressButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
 import * as styles from './CounterButton.css.ts';
@@ -36,28 +35,19 @@ export interface CounterButtonProps extends NativeProps {
 
 /** Starts an action at the counter: large enough for wet hands, and read from two metres. */
 export const CounterButton = ({
-  children,
   variant = 'line',
   size = 'medium',
   isWide = false,
   isStacked = false,
-  isLoading = false,
-  isDisabled = false,
   icon,
   endIcon,
-  type = 'button',
   className,
-  onClick,
-  ...native
+  ...press
 }: CounterButtonProps) => (
-  <button
-    {...native}
-    type={type}
-    disabled={isDisabled}
-    aria-disabled={isLoading || undefined}
-    aria-busy={isLoading || undefined}
-    // A submit button would otherwise still send its form.
-    onClick={isLoading ? (event) => event.preventDefault() : onClick}
+  <PressButton
+    {...press}
+    icon={icon && <CounterIcon name={icon} size={size === 'answer' || isStacked ? 'large' : 'medium'} />}
+    endIcon={endIcon && <CounterIcon name={endIcon} />}
     className={classNames(
       styles.button,
       styles.size[size],
@@ -66,13 +56,5 @@ export const CounterButton = ({
       isStacked && styles.stacked,
       className,
     )}
-  >
-    {isLoading ? (
-      <Spinner label="" />
-    ) : (
-      icon && <CounterIcon name={icon} size={size === 'answer' || isStacked ? 'large' : 'medium'} />
-    )}
-    <Words>{children}</Words>
-    {endIcon && <CounterIcon name={endIcon} />}
-  </button>
+  />
 );

@@ -98,6 +98,7 @@ export const WithBoard: Story = {
         onDispatch={fn()}
         onComplete={fn()}
         onUndo={fn()}
+        onAcknowledge={fn()}
         onDismissNotice={fn()}
         onViewChange={fn()}
       />

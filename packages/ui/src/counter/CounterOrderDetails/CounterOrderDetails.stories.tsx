@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes, pence } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
+import { withAlcohol } from '../../private/fixtures/alcohol.ts';
 import {
   newCollectionOrder,
   newOrderWithNote,
@@ -120,7 +121,8 @@ export const PaidBackBySomeone: Story = {
     const money = within(canvas.getByRole('region', { name: 'Money' }));
     await expect(money.getByText('Paid back')).toBeVisible();
     await expect(money.getByText('Dev Patel')).toBeVisible();
-    const [dish] = args.order.order.items;
+    const { order } = args.order;
+    const [dish] = order.items;
     await expect(money.getByText(`at 18:22: missing: ${dish?.name}`)).toBeVisible();
   },
 };
@@ -150,5 +152,15 @@ export const Erased: Story = {
   args: { order: { ...newCollectionOrder, customer: { name: null, phoneNumber: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The customer collects this order.')).toBeVisible();
+  },
+};
+
+/** With alcohol: what may not be handed over is named. */
+export const Alcohol: Story = {
+  args: { order: { ...newOrderWithNote, order: withAlcohol(newOrderWithNote.order) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'CHECK AGE: 18 or over' })).toHaveTextContent(
+      'if nobody is 18 or over: Smoky old fashioned.',
+    );
   },
 };

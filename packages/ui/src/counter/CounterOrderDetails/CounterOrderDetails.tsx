@@ -1,4 +1,5 @@
 import {
+  alcoholicItems,
   allergenWords,
   type CounterOrder,
   formatPounds,
@@ -6,13 +7,16 @@ import {
   hasNote,
   hasRiderNote,
   type LocalTimes,
+  needsAgeCheck,
   type OrderHistoryEntry,
   type OrderItem,
+  orderLines,
   refundedPieces,
   summariseChange,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
+import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -67,6 +71,23 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
               {strings.allergy}
             </h2>
             <p className={styles.allergyText}>{order.allergyNote}</p>
+          </div>
+        </section>
+      )}
+      {needsAgeCheck(order) && (
+        <section className={styles.note} aria-labelledby={`${id}-age`}>
+          <CounterIcon name="people" />
+          <div>
+            <h2 id={`${id}-age`} className={styles.noteTitle}>
+              {strings.checkAge}
+            </h2>
+            <p className={styles.noteText}>
+              {strings.askForAge[order.mode](
+                alcoholicItems(order.items)
+                  .map(({ name }) => name)
+                  .join(', '),
+              )}
+            </p>
           </div>
         </section>
       )}
@@ -137,9 +158,8 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
 };
 
 const Line = ({ item, paidBack }: { item: OrderItem; paidBack: number }) => {
-  const { quantity, options, allergens } = item;
+  const { quantity, allergens } = item;
   const words = allergens === null ? undefined : allergenWords(allergens);
-  const choices = options.flatMap((option) => option.choices.map((choice) => choice.name));
   return (
     <li className={styles.line}>
       <p className={styles.quantity}>
@@ -149,11 +169,11 @@ const Line = ({ item, paidBack }: { item: OrderItem; paidBack: number }) => {
       <div>
         <p className={styles.dish}>{paidBack < quantity ? <span>{item.name}</span> : <s>{item.name}</s>}</p>
         {paidBack > 0 && <p className={styles.paidBack}>{strings.linePaidBack(paidBack, quantity)}</p>}
-        {choices.length > 0 && (
-          <p className={styles.choices}>
-            {choices.map((choice) => strings.choice(quantity, choice)).join(', ')}
-          </p>
-        )}
+        <ConfigurationRows
+          lines={orderLines(item)}
+          className={styles.choices}
+          textOf={({ choiceName, count }) => strings.choice(quantity * count, choiceName)}
+        />
         <dl className={styles.allergens}>
           <dt className={styles.contains}>{strings.contains}</dt>
           <dd className={styles.containsList}>{listed(words?.contains)}</dd>

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { CounterOrder } from '@tiffin/domain';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { saffron } from '../../private/fixtures/restaurants.ts';
+import { DeclineDialog } from '../DeclineDialog/DeclineDialog.tsx';
 import { acceptedCounterOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
-import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { stage } from '../story-fixtures/stage.css.ts';
-import { CounterOrderPage } from './CounterOrderPage.tsx';
+import { tap } from '../story-fixtures/tap.ts';
+import { CounterOrderPage, type CounterOrderPageProps } from './CounterOrderPage.tsx';
 
 const meta = {
   component: CounterOrderPage,
@@ -67,7 +72,7 @@ export const Default: Story = {
 export const Accepted: Story = {
   args: {
     order: acceptedCounterOrder,
-    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel'],
+    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel_accepted'],
   },
 };
 
@@ -83,12 +88,12 @@ export const Portrait: Story = {
 export const PortraitAccepted: Story = {
   args: {
     order: acceptedCounterOrder,
-    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel'],
+    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel_accepted'],
   },
   globals: { viewport: { value: 'portrait' } },
 };
 
-/** On a phone the answer comes after the last dish; the deadline stays on top. */
+/** On a phone the time comes after the last dish; the deadline stays on top, and the answers at the end of the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
@@ -97,5 +102,104 @@ export const Phone: Story = {
     const dish = canvas.getByText('Roomali roti');
     const accept = canvas.getByRole('button', { name: 'Accept for 19:22' });
     await expect(dish.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of ['Accept for 19:22', 'Decline']) {
+      const place = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(
+        document.elementFromPoint(place.left + 20, place.top + 20)?.closest('button'),
+      ).toHaveAccessibleName(name);
+    }
+    const chips = canvas.getByRole('group', { name: 'Minutes from now' });
+    chips.scrollIntoView({ block: 'end' });
+    await waitFor(() =>
+      expect(chips.getBoundingClientRect().bottom).toBeLessThanOrEqual(accept.getBoundingClientRect().top),
+    );
+  },
+};
+
+/** Whatever has the focus is in sight above the next step, which sticks to the bottom. */
+export const FocusInSight: Story = {
+  args: {
+    order: acceptedCounterOrder,
+    actions: ['start', 'ready', 'delay', 'cancel_accepted', 'refund', 'print'],
+    onPrintLabels: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole('button', { name: 'Start cooking' });
+    const label = canvas.getByRole('button', { name: 'Print label' });
+    for (let press = 0; press < 30 && document.activeElement !== label; press += 1) await userEvent.tab();
+    await expect(label).toHaveFocus();
+    await waitFor(() =>
+      expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(start.getBoundingClientRect().top),
+    );
+  },
+};
+
+const declined = ({ order, ...rest }: CounterOrder): CounterOrder => ({
+  ...rest,
+  order: {
+    ...order,
+    ...{ status: 'declined', closedReason: 'too_busy', acceptBy: null, version: order.version + 1 },
+  },
+});
+
+/** The page of an order that is declined on it, with what was done in the order in which it was pressed. */
+const Declining = ({ order: first, ...page }: CounterOrderPageProps) => {
+  const [entry, setEntry] = useState(first);
+  const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState<readonly string[]>([]);
+  return (
+    <InCounterFrame current="orders">
+      <CounterOrderPage
+        {...page}
+        order={entry}
+        actions={entry.order.status === 'placed' ? page.actions : ['print']}
+        onBack={() => setDone((before) => [...before, 'back'])}
+        onAction={(action) => {
+          setDone((before) => [...before, action]);
+          setAsking(action === 'decline');
+        }}
+      />
+      {isAsking && (
+        <DeclineDialog
+          isOpen
+          order={entry}
+          schedule={saffron}
+          now={page.now}
+          onClose={() => setAsking(false)}
+          onDecline={() => {
+            setDone((before) => [...before, 'declined']);
+            setEntry(declined(entry));
+            setAsking(false);
+          }}
+        />
+      )}
+      <output hidden data-testid="done">
+        {done.join(', ')}
+      </output>
+    </InCounterFrame>
+  );
+};
+
+/** Declined: the page stays and says so where the answer was; nothing else is under the finger for a second. */
+export const DeclinedHere: Story = {
+  tags: ['!autodocs'],
+  render: Declining,
+  play: async ({ canvas, step, userEvent }) => {
+    const done = () => canvas.getByTestId('done').textContent;
+    await step('One finger that goes on pressing declines once, and nothing more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Decline S-1042' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'Too busy' }));
+      await tap(dialog.getByRole('button', { name: /^Decline and pay back/ }), { every: 220, times: 4 });
+      await expect(done()).toBe('decline, declined');
+    });
+    await step('The result stands in its place, and leads to the orders', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Declined' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Declined');
+      await tap(canvas.getByRole('button', { name: 'To the orders' }), { every: 1_100, times: 1 });
+      await expect(done()).toBe('decline, declined, back');
+    });
   },
 };

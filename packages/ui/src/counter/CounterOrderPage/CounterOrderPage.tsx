@@ -20,7 +20,8 @@ export interface CounterOrderPageProps extends OrderAnswerProps {
 /** One order and what is to be done with it: beside each other, below each other upright and on phones. */
 export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPageProps) => {
   const times = useMemo(() => localTimes(timeZone), [timeZone]);
-  const { acceptBy } = panel.order.order;
+  const { order: entry } = panel;
+  const { id, acceptBy } = entry.order;
   return (
     <div tabIndex={-1} className={styles.page}>
       {panel.actions.includes('accept') && acceptBy !== null && (
@@ -32,11 +33,13 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
           )}
         </p>
       )}
-      <div tabIndex={-1} className={styles.order}>
-        <CounterOrderDetails order={panel.order} times={times} onBack={onBack} />
-      </div>
-      <div tabIndex={-1} className={styles.answer}>
-        <AnswerPanel key={panel.order.order.id} {...panel} times={times} />
+      <div tabIndex={-1} className={styles.scroll}>
+        <div tabIndex={-1} className={styles.order}>
+          <CounterOrderDetails order={entry} times={times} onBack={onBack} />
+        </div>
+        <div tabIndex={-1} className={styles.answer}>
+          <AnswerPanel key={id} {...panel} times={times} onBack={onBack} />
+        </div>
       </div>
     </div>
   );

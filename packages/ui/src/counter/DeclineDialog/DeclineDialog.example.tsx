@@ -1,7 +1,7 @@
 import { CounterButton, DeclineDialog, type DeclineDialogProps } from '@tiffin/ui';
 
 /** What the app's mutation gives; it closes the dialog when the server has declined the order. */
-interface DeclineOrderProps extends Omit<DeclineDialogProps, 'isOpen' | 'soldOutUntil'> {
+interface DeclineOrderProps extends Omit<DeclineDialogProps, 'isOpen'> {
   isOpen: boolean;
   open: () => void;
 }
@@ -13,7 +13,7 @@ export function DeclineOrder({ isOpen, open, ...decline }: DeclineOrderProps) {
       <CounterButton icon="close" onClick={open}>
         Decline
       </CounterButton>
-      {isOpen && <DeclineDialog isOpen soldOutUntil="Saturday 12:00" {...decline} />}
+      {isOpen && <DeclineDialog isOpen {...decline} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { saffron } from '../../private/fixtures/restaurants.ts';
 import { newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 
 const meta = {
@@ -8,7 +10,8 @@ const meta = {
   args: {
     isOpen: true,
     order: newOrderWithNote,
-    soldOutUntil: 'Saturday 12:00',
+    schedule: saffron,
+    now: counterNow,
     onDecline: fn(),
     onClose: fn(),
   },
@@ -27,9 +30,9 @@ const meta = {
 
 | Key | What it does |
 |---|---|
-| Tab | goes through the reasons, the dishes and the answers |
+| Tab | goes through the reasons, what is in the order and the answers |
 | Arrow keys | choose a reason |
-| Space | ticks a dish |
+| Space | ticks a dish or a choice |
 | Escape | keeps the order |
 `,
       },
@@ -57,32 +60,58 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Too busy' }));
     await expect(dialog.getByText(/“The restaurant is too busy to take your order.”/)).toBeVisible();
     await userEvent.click(confirm);
-    await expect(args.onDecline).toHaveBeenCalledWith({ reason: 'too_busy', soldOutMenuItemIds: [] });
+    await expect(args.onDecline).toHaveBeenCalledWith({ reason: 'too_busy', outOf: [] });
   },
 };
 
-/** Out of something: the dishes of the order can go off the menu with the same press. */
+/** Out of something: the dishes and choices of the order go off the menu with the same press, and the customer reads which. */
 export const OutOfStock: Story = {
   tags: ['!autodocs'],
   play: async ({ args, step, userEvent }) => {
     const dialog = await shownDialog();
-    const roll = newOrderWithNote.order.items[1]?.menuItemId;
-    await step('Ticked dishes are sold out until the next opening', async () => {
+    const [tikka, roll] = newOrderWithNote.order.items;
+    await step('Nothing is ticked in advance, and everything of the order can be', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Out of something' }));
-      await userEvent.click(dialog.getByRole('checkbox', { name: /Lamb seekh roll/ }));
-      await expect(dialog.getByText('Sold out until Saturday 12:00')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: /Decline and pay back/ }));
-      await expect(args.onDecline).toHaveBeenLastCalledWith({
-        reason: 'out_of_stock',
-        soldOutMenuItemIds: [roll],
-      });
+      const rows = within(dialog.getByRole('group', { name: 'What is sold out' })).getAllByRole('checkbox');
+      await expect(rows.filter((row) => row.matches(':checked'))).toEqual([]);
+      await expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
+        'Smoked chicken tikka',
+        'Medium (with Smoked chicken tikka)',
+        'Saffron pilau (with Smoked chicken tikka)',
+        'Lamb seekh roll',
+        'Roomali roti',
+      ]);
+      await expect(dialog.getByText(/“The restaurant has run out of something/)).toBeVisible();
     });
+    await step(
+      'What is ticked is what the customer reads, and is sold out until the next opening',
+      async () => {
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Lamb seekh roll/ }));
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Saffron pilau/ }));
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Roomali roti/ }));
+        await userEvent.click(dialog.getByRole('checkbox', { name: /Roomali roti/ }));
+        await expect(dialog.getAllByText('Sold out until Saturday 12:00')).toHaveLength(2);
+        await expect(
+          dialog.getByText(
+            /“The restaurant has run out of Saffron pilau \(with your Smoked chicken tikka\) and Lamb seekh roll.”/,
+          ),
+        ).toBeVisible();
+        await userEvent.click(dialog.getByRole('button', { name: /Decline and pay back/ }));
+        await expect(args.onDecline).toHaveBeenLastCalledWith({
+          reason: 'out_of_stock',
+          outOf: [
+            { kind: 'choice', id: tikka?.options[1]?.choices[0]?.choiceId },
+            { kind: 'dish', id: roll?.menuItemId },
+          ],
+        });
+      },
+    );
     await step('For another reason nothing is sold out', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Closing early' }));
       await userEvent.click(dialog.getByRole('button', { name: /Decline and pay back/ }));
       await expect(args.onDecline).toHaveBeenLastCalledWith({
         reason: 'closing_early',
-        soldOutMenuItemIds: [],
+        outOf: [],
       });
       await userEvent.click(dialog.getByRole('radio', { name: 'Out of something' }));
     });

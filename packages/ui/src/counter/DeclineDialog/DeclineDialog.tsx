@@ -1,10 +1,16 @@
 import {
   type CounterOrder,
-  closedReasonMessages,
+  closedReasonMessage,
   type DeclineReason,
   declineReasons,
   formatPounds,
+  localTimes,
+  type OpeningSchedule,
+  orderParts,
+  outOfWords,
   refundableAmount,
+  type SoldOutTarget,
+  serviceEnd,
 } from '@tiffin/domain';
 import { Fragment, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,24 +19,28 @@ import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
+import { formatMoment } from '../format-moment.ts';
 import { OptionRow } from '../OptionRow/OptionRow.tsx';
+import { orderInWords } from '../order-in-words.ts';
 import * as styles from './DeclineDialog.css.ts';
 
 const strings = dialogStrings.decline;
 
-/** Why an order is declined, and the dishes that are sold out from now on. */
+/** Why an order is declined, and what is sold out from now on. */
 export interface Decline {
   readonly reason: DeclineReason;
-  /** Menu item ids; empty unless the reason is `out_of_stock`. */
-  readonly soldOutMenuItemIds: readonly string[];
+  /** Dishes and choices of the order; empty unless the reason is `out_of_stock`. */
+  readonly outOf: readonly SoldOutTarget[];
 }
 
 /** Props of {@link DeclineDialog}. */
 export interface DeclineDialogProps extends CounterDialogBaseProps {
   /** The order that nobody has answered. */
   order: CounterOrder;
-  /** Until when ticked dishes are off the menu, in words: "Saturday 12:00". */
-  soldOutUntil: string;
+  /** When the restaurant is open: what is ticked is off the menu until it opens next. */
+  schedule: OpeningSchedule;
+  /** The time, from which that is counted. */
+  now: Date;
   /** The answer is on its way. @default false */
   isSending?: boolean | undefined;
   /** Why the last try did not work. */
@@ -43,33 +53,39 @@ export interface DeclineDialogProps extends CounterDialogBaseProps {
 export const DeclineDialog = ({
   isOpen,
   onClose,
-  order: { order },
-  soldOutUntil,
+  order: entry,
+  schedule,
+  now,
   isSending = false,
   problem,
   onDecline,
 }: DeclineDialogProps) => {
+  const { order } = entry;
   const id = useId();
   const [reason, setReason] = useState<DeclineReason | null>(null);
-  const [soldOut, setSoldOut] = useState<ReadonlySet<string>>(new Set());
-  const dishes = new Map(order.items.map(({ menuItemId, name }) => [menuItemId, name]));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const parts = orderParts(order.items);
+  const outOf = reason === 'out_of_stock' ? parts.filter(({ name }) => ticked.has(name)) : [];
   const left = refundableAmount(order.refunds, order.breakdown.totalAmount);
   const amount = formatPounds(left);
-  const tick = (menuItemId: string, isTicked: boolean) => {
-    const next = new Set(soldOut);
-    if (isTicked) next.add(menuItemId);
-    else next.delete(menuItemId);
-    setSoldOut(next);
+  const opening = serviceEnd('next_opening', schedule, now).toISOString();
+  const back = formatMoment(opening, now, localTimes(schedule.timeZone));
+  const tick = (name: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(name);
+    else next.delete(name);
+    setTicked(next);
   };
   const decline = () => {
     if (reason === null) return;
-    onDecline({ reason, soldOutMenuItemIds: reason === 'out_of_stock' ? [...soldOut] : [] });
+    onDecline({ reason, outOf: outOf.flatMap(({ targets }) => targets) });
   };
   return (
     <CounterDialog
       isOpen={isOpen}
       onClose={onClose}
       title={strings.title(order.number)}
+      lead={orderInWords(entry)}
       isLocked={isSending}
       footer={
         <>
@@ -85,7 +101,12 @@ export const DeclineDialog = ({
               <span>
                 {reason === null
                   ? dialogStrings.chooseWhy
-                  : dialogStrings.customerReads(closedReasonMessages[reason])}
+                  : dialogStrings.customerReads(
+                      closedReasonMessage({
+                        closedReason: reason,
+                        ...(outOf.length > 0 && { outOf: outOfWords(outOf) }),
+                      }),
+                    )}
               </span>
             </span>
           </p>
@@ -116,16 +137,16 @@ export const DeclineDialog = ({
               {strings.reasons[each]}
             </OptionRow>
             {each === 'out_of_stock' && reason === each && (
-              <fieldset className={styles.dishes} aria-label={strings.whichDishes}>
-                {[...dishes].map(([menuItemId, name]) => (
+              <fieldset className={styles.dishes} aria-label={strings.whatIsOut}>
+                {parts.map(({ name, dishes }) => (
                   <OptionRow
-                    key={menuItemId}
+                    key={name}
                     type="checkbox"
-                    isChecked={soldOut.has(menuItemId)}
-                    detail={soldOut.has(menuItemId) ? strings.soldOutUntil(soldOutUntil) : undefined}
-                    onChange={(isTicked) => tick(menuItemId, isTicked)}
+                    isChecked={ticked.has(name)}
+                    detail={ticked.has(name) ? strings.soldOutUntil(back) : undefined}
+                    onChange={(isTicked) => tick(name, isTicked)}
                   >
-                    {name}
+                    {dishes.length === 0 ? name : strings.choiceOf(name, dishes)}
                   </OptionRow>
                 ))}
               </fieldset>

@@ -67,4 +67,18 @@ export const choices = styleVariants({
   card: [choicesBase, { fontSize: counterVars.text.caption, letterSpacing: '-0.01em' }],
 });
 
-export const choice = style({ display: 'inline-block', maxWidth: '100%' });
+/** What was chosen for the choice above it. */
+export const under = style({
+  marginBlock: 2,
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: '2px solid currentColor',
+});
+
+export const struck = style({ color: vars.color.ink2, textDecoration: 'line-through' });
+
+export const choice = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  // Lines of what is around it do not reach into a block.
+  selectors: { [`${struck} &`]: { textDecoration: 'line-through' } },
+});

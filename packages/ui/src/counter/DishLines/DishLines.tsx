@@ -1,4 +1,4 @@
-import { kitchenLines, type OrderItem } from '@tiffin/domain';
+import { configurationRows, kitchenLines, type OrderItem } from '@tiffin/domain';
 import type { Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
@@ -10,12 +10,14 @@ interface DishLinesProps {
   look: 'ticket' | 'card';
   /** How many of the last lines have no room. */
   cut?: number;
+  /** None of it is cooked. */
+  isStruck?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** What of an order is cooked: how often, which dish, and with what; choices are multiplied for more than one of a dish. */
-export const DishLines = ({ items, look, cut = 0, ref }: DishLinesProps) => (
-  <ul ref={ref} className={styles.lines[look]}>
+export const DishLines = ({ items, look, cut = 0, isStruck = false, ref }: DishLinesProps) => (
+  <ul ref={ref} className={classNames(styles.lines[look], isStruck && styles.struck)}>
     {kitchenLines(items).map(({ id, name, quantity, choices }, index) => (
       <li key={id} className={classNames(styles.line, index >= items.length - cut && styles.cut)}>
         <p className={styles.quantity}>
@@ -24,13 +26,13 @@ export const DishLines = ({ items, look, cut = 0, ref }: DishLinesProps) => (
         </p>
         <div className={styles.what}>
           <p className={styles.dish[look]}>{name}</p>
-          {choices.length > 0 && (
-            <p className={styles.choices[look]}>
-              {choices.map((choice, at) => (
-                <Choice key={at} isLast={at === choices.length - 1} {...choice} />
+          {configurationRows(choices).map((row, rowAt) => (
+            <p key={rowAt} className={classNames(styles.choices[look], row.depth === 1 && styles.under)}>
+              {row.lines.map((choice, at) => (
+                <Choice key={at} isLast={at === row.lines.length - 1} {...choice} />
               ))}
             </p>
-          )}
+          ))}
         </div>
       </li>
     ))}

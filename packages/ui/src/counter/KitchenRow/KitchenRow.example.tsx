@@ -13,5 +13,5 @@ const times = localTimes('Europe/London');
 
 /** What is being cooked, on a screen of the kitchen's own; OrderBoard shows every lane. */
 export function Kitchen({ orders, ...shared }: KitchenProps) {
-  return orders.map((order) => <KitchenRow key={order.order.id} order={order} times={times} {...shared} />);
+  return orders.map((entry) => <KitchenRow key={entry.order.id} order={entry} times={times} {...shared} />);
 }

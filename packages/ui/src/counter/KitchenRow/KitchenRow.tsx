@@ -1,4 +1,4 @@
-import { type CounterOrder, kitchenLines } from '@tiffin/domain';
+import { type CounterOrder, configurationTexts, type KitchenLine, kitchenLines } from '@tiffin/domain';
 import { useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
@@ -63,7 +63,7 @@ export const KitchenRow = ({ notice, onDismissNotice, onOpen, onUndo, ...props }
             <span key={line.id}>
               {index > 0 && <span>{', '}</span>}
               <b className={type.strong}>{strings.count(line.quantity)}</b>
-              <span>{strings.dishWithChoices(line)}</span>
+              <span>{strings.dishWithChoices(line.name, textsOf(line))}</span>
             </span>
           ))}
         </p>
@@ -82,3 +82,6 @@ export const KitchenRow = ({ notice, onDismissNotice, onOpen, onUndo, ...props }
     </article>
   );
 };
+
+const textsOf = ({ choices }: KitchenLine) =>
+  configurationTexts(choices, ({ quantity, name }) => strings.choice(quantity, name));

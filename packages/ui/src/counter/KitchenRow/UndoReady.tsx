@@ -9,16 +9,16 @@ interface UndoReadyProps extends Pick<BoardPlaceProps, 'order' | 'now' | 'isPend
 }
 
 /** The way back of an order that has just been marked ready; nothing where there is none. */
-export const UndoReady = ({ order, now, isPending, isOffline, onUndo, className }: UndoReadyProps) =>
-  canUndo(order, now) && (
+export const UndoReady = ({ order: entry, now, isPending, isOffline, onUndo, className }: UndoReadyProps) =>
+  canUndo(entry, now) && (
     <CounterButton
       size="small"
       icon="undo"
       className={className}
-      aria-label={strings.undoReady(order.order.number)}
+      aria-label={strings.undoReady(entry.order.number)}
       isLoading={isPending ?? false}
       isDisabled={isOffline ?? false}
-      onClick={() => onUndo(order)}
+      onClick={() => onUndo(entry)}
     >
       {strings.undo}
     </CounterButton>

@@ -10,7 +10,7 @@ const times = localTimes('Europe/London');
 
 /** What is being cooked, on a screen of the grill's own; OrderBoard puts tickets into columns and pages. */
 export function Grill({ orders, ...shared }: GrillProps) {
-  return orders.map((order) => (
-    <KitchenTicket key={order.order.id} order={order} times={times} {...shared} />
+  return orders.map((entry) => (
+    <KitchenTicket key={entry.order.id} order={entry} times={times} {...shared} />
   ));
 }

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
+import { withAlcohol } from '../../private/fixtures/alcohol.ts';
 import {
   acceptedCounterOrder,
   calmOrderWithNote,
+  configuredOrder,
   dueOrder,
+  kitchenNamesOrder,
   lateOrder,
   readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
@@ -108,6 +111,28 @@ export const LongNames: Story = {
   },
 };
 
+/** Dishes and choices that the kitchen has names of its own for. */
+export const KitchenNames: Story = {
+  args: { order: kitchenNamesOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tikka')).toBeVisible();
+    await expect(canvas.getByText('2 × Pilau')).toBeVisible();
+    await expect(canvas.queryByText(/Smoked|Saffron/)).toBeNull();
+    await expect(canvas.getByText('Lamb seekh roll')).toBeVisible();
+  },
+};
+
+/** Several of one choice, and what was chosen for another under it: all of it multiplied by the dishes. */
+export const Configured: Story = {
+  args: { order: configuredOrder },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('4 × Smoked chicken,').parentElement?.previousElementSibling,
+    ).toHaveTextContent(/^2 × Large$/);
+    await expect(canvas.getByText('2 × Tomato and basil,')).toBeVisible();
+  },
+};
+
 /** Being marked ready: a second press does nothing. */
 export const Pending: Story = {
   args: { isPending: true },
@@ -153,5 +178,13 @@ export const UnknownState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In progress')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mark ready/ })).not.toBeInTheDocument();
+  },
+};
+
+/** With alcohol: the one who hands it over checks an age. */
+export const Alcohol: Story = {
+  args: { order: { ...acceptedCounterOrder, order: withAlcohol(acceptedCounterOrder.order) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CHECK AGE')).toBeVisible();
   },
 };

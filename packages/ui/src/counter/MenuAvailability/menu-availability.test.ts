@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { counterMenu, fullMenu } from '../story-fixtures/counter-menu.ts';
 import { choicesOf, dishesOff, searchDishes } from './menu-availability.ts';
 
+const on = (id: string, name: string) => ({ id, name, isAvailable: true, soldOut: null });
+
 const names = (dishes: readonly { readonly name: string }[]) => dishes.map(({ name }) => name);
 
 test('a dish is off when it is, or when one of its choices is', () => {
@@ -21,6 +23,13 @@ test('a choice that two options share is listed once', () => {
     'Kachumber salad',
     'Mint raita',
   ]);
+});
+
+test('what belongs to a choice says to which, since others may have it too', () => {
+  const toppings = { id: 't', name: 'Toppings', choices: [on('olives-l', 'Olives')] };
+  const sizes = [on('small', 'Small'), { ...on('large', 'Large'), options: [toppings] }];
+  const pizza = { ...on('pizza', 'Pizza'), options: [{ id: 's', name: 'Size', choices: sizes }] };
+  expect(names(choicesOf(pizza))).toEqual(['Small', 'Large', 'Olives (Large)']);
 });
 
 test.each([

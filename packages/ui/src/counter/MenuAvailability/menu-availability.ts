@@ -1,9 +1,23 @@
-import { type CounterCategory, type CounterChoice, type CounterDish, foldText } from '@tiffin/domain';
+import {
+  type CounterCategory,
+  type CounterChoice,
+  type CounterDish,
+  type CounterDishChoice,
+  foldText,
+} from '@tiffin/domain';
 
-/** The choices of a dish, each once: options may share one. */
+/** The choices of a dish, each once: options may share one. What belongs to a choice says so: "Olives (Large)". */
 export function choicesOf({ options }: CounterDish): readonly CounterChoice[] {
-  const choices = options.flatMap((option) => option.choices);
+  const choices = options.flatMap((option) =>
+    option.choices.flatMap((choice) => [choice, ...choicesUnder(choice)]),
+  );
   return choices.filter(({ id }, index) => choices.findIndex((each) => each.id === id) === index);
+}
+
+function choicesUnder({ name, options = [] }: CounterDishChoice): readonly CounterChoice[] {
+  return options
+    .flatMap(({ choices }) => choices)
+    .map((choice) => ({ ...choice, name: `${choice.name} (${name})` }));
 }
 
 /** How many of the choices of a dish are off. */

@@ -13,5 +13,5 @@ const times = localTimes('Europe/London');
 
 /** The orders to answer, on a screen of their own; OrderBoard shows every lane. */
 export function NewOrders({ orders, ...shared }: NewOrdersProps) {
-  return orders.map((order) => <NewOrderCard key={order.order.id} order={order} times={times} {...shared} />);
+  return orders.map((entry) => <NewOrderCard key={entry.order.id} order={entry} times={times} {...shared} />);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
+import { withAlcohol } from '../../private/fixtures/alcohol.ts';
 import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { longOrder } from '../story-fixtures/rush-orders.ts';
@@ -178,5 +179,13 @@ export const HostileText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<img src=x/)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** With alcohol: the one who hands it over checks an age. */
+export const Alcohol: Story = {
+  args: { order: { ...newCollectionOrder, order: withAlcohol(newCollectionOrder.order) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CHECK AGE')).toBeVisible();
   },
 };

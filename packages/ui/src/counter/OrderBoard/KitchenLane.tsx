@@ -1,7 +1,7 @@
 import type { CounterOrder } from '@tiffin/domain';
 import { type ReactElement, useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { type BoardEntry, PagedEntries } from '../BoardPages/PagedEntries.tsx';
+import { type BoardEntry, PagedEntries, urgentAway } from '../BoardPages/PagedEntries.tsx';
 import { PageTurn } from '../BoardPages/PageTurn.tsx';
 import { usePages } from '../BoardPages/use-pages.ts';
 import { boardStrings as strings } from '../board.strings.ts';
@@ -17,7 +17,7 @@ const views = ['tickets', 'list'] as const;
 interface KitchenLaneProps {
   /** How many are being cooked. */
   count: number;
-  /** Those, and what was ready a moment ago. */
+  /** Those, what was ready a moment ago, and what was cancelled meanwhile. */
   orders: readonly BoardEntry[];
   /** Some of them are over. */
   hasOver: boolean;
@@ -39,8 +39,8 @@ export const KitchenLane = ({ orders, view, isShown, silence, ...props }: Kitche
   const id = useId();
   const pages = usePages(orders.map((order) => `${view} ${order.id}`));
   // Those in sight say it themselves.
-  const awayNotices = props.notices.filter(({ order }) =>
-    pages.isAway(orders.findIndex((each) => each.id === order.order.id)),
+  const awayNotices = props.notices.filter(({ order: entry }) =>
+    pages.isAway(orders.findIndex(({ id: entryId }) => entryId === entry.order.id)),
   );
   return (
     <section aria-labelledby={id} className={classNames(styles.kitchen, !isShown && styles.behind)}>
@@ -63,12 +63,17 @@ export const KitchenLane = ({ orders, view, isShown, silence, ...props }: Kitche
             }}
           />
         </div>
-        <PageTurn pages={pages} hasOver={props.hasOver} onTurn={props.onTurn} />
+        <PageTurn
+          pages={pages}
+          urgent={urgentAway(orders, pages)}
+          hasOver={props.hasOver}
+          onTurn={props.onTurn}
+        />
       </header>
       {silence}
       <LaneNotices notices={awayNotices} onDismiss={props.onDismissNotice} />
       {orders.length === 0 ? (
-        <p className={styles.nothing}>{strings.nothingCooking}</p>
+        <p className={styles.nothing}>{props.count === 0 ? strings.nothingCooking : ''}</p>
       ) : (
         <div className={styles.kitchenBody[view]}>
           <PagedEntries look={view === 'tickets' ? 'tickets' : 'rows'} entries={orders} pages={pages} />

@@ -73,6 +73,13 @@ export const newHead = style({
   '@media': { [media.mobile]: { ...heardOnPhones[media.mobile], minHeight: 0, padding: 0 } },
 });
 
+export const aside = style({
+  flex: 'none',
+  paddingInlineStart: counterVars.space[1.5],
+  paddingBottom: vars.space[2],
+  fontSize: counterVars.text.caption,
+});
+
 export const title = style({
   fontFamily: vars.font.serif,
   fontSize: counterVars.text.heading,
@@ -156,7 +163,8 @@ export const shelfRow = style({
   display: 'flex',
   alignItems: 'center',
   height: '4.875rem',
-  '@media': { [media.mobile]: { display: 'block', height: 'auto' } },
+  paddingInlineEnd: vars.space[2],
+  '@media': { [media.mobile]: { display: 'block', height: 'auto', padding: 0 } },
 });
 
 export const shelfHead = style({
@@ -164,14 +172,21 @@ export const shelfHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  width: '7.25rem',
-  paddingInlineStart: vars.space[3],
+  minWidth: '7.25rem',
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
   '@media': { [media.mobile]: { ...heardOnPhones[media.mobile], padding: 0 } },
 });
 
 export const shelfTitle = style([
   title,
-  { fontSize: counterVars.text.choice, whiteSpace: 'normal', lineHeight: 1.1 },
+  // Two lines, beside a count of two figures.
+  {
+    flex: 'none',
+    width: '4.5rem',
+    fontSize: counterVars.text.choice,
+    whiteSpace: 'normal',
+    lineHeight: 1.1,
+  },
 ]);
 
 export const nothing = style({

@@ -15,11 +15,11 @@ interface LaneNoticesProps {
 
 /** Messages about orders that have no room for words in their place, or stand on another page. */
 export const LaneNotices = ({ notices, onDismiss }: LaneNoticesProps) =>
-  notices.map(({ order, notice }) => (
-    <div key={order.order.id} className={styles.notice}>
+  notices.map(({ order: entry, notice }) => (
+    <div key={entry.order.id} className={styles.notice}>
       <b className={styles.noticeNumber} translate="no">
-        {order.order.number}
+        {entry.order.number}
       </b>
-      <OrderNotice order={order} notice={notice} onDismiss={onDismiss} />
+      <OrderNotice order={entry} notice={notice} onDismiss={onDismiss} />
     </div>
   ));

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { type BoardEntry, PagedEntries } from '../BoardPages/PagedEntries.tsx';
+import { type BoardEntry, PagedEntries, urgentAway } from '../BoardPages/PagedEntries.tsx';
 import { PageTurn } from '../BoardPages/PageTurn.tsx';
 import { usePages } from '../BoardPages/use-pages.ts';
 import { boardStrings as strings } from '../board.strings.ts';
@@ -8,12 +8,14 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './Lane.css.ts';
 
 interface NewLaneProps {
-  /** How many wait for an answer. */
+  /** How many wait to be answered or seen. */
   count: number;
-  /** Those, and what was answered a moment ago. */
+  /** Those, what was answered a moment ago, and what was missed. */
   orders: readonly BoardEntry[];
   /** Some of them are over. */
   hasOver: boolean;
+  /** Whether the system has accepted some of them. */
+  isAcceptedByItself: boolean;
   /** Called when another page is shown. */
   onTurn: () => void;
   isOffline: boolean;
@@ -23,8 +25,9 @@ interface NewLaneProps {
   silence: ReactElement | null;
 }
 
-/** The orders that nobody has answered, on blue; with nothing new its room goes to the kitchen. */
-export const NewLane = ({ count, orders, hasOver, onTurn, isOffline, isShown, silence }: NewLaneProps) => {
+/** The orders that nobody has answered or seen, on blue; with nothing new its room goes to the kitchen. */
+export const NewLane = (props: NewLaneProps) => {
+  const { count, orders, hasOver, isAcceptedByItself, onTurn, isOffline, isShown, silence } = props;
   const id = useId();
   const pages = usePages(orders.map((order) => order.id));
   const isRinging = orders.length > 0;
@@ -43,8 +46,9 @@ export const NewLane = ({ count, orders, hasOver, onTurn, isOffline, isShown, si
           {strings.new}
         </h2>
         <span className={styles.count}>{count}</span>
-        <PageTurn pages={pages} hasOver={hasOver} onTurn={onTurn} />
+        <PageTurn pages={pages} urgent={urgentAway(orders, pages)} hasOver={hasOver} onTurn={onTurn} />
       </header>
+      {isAcceptedByItself && <p className={styles.aside}>{strings.acceptedByItself}</p>}
       {isRinging ? (
         <PagedEntries look="cards" entries={orders} pages={pages} />
       ) : (

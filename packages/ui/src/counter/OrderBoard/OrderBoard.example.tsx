@@ -2,7 +2,7 @@ import { OrderBoard, type OrderBoardProps } from '@tiffin/ui';
 
 type Orders = Pick<
   OrderBoardProps,
-  'orders' | 'now' | 'view' | 'onOpen' | 'onAccept' | 'onUndoAccept' | 'onViewChange'
+  'orders' | 'now' | 'view' | 'onOpen' | 'onAccept' | 'onUndoAccept' | 'onAcknowledge' | 'onViewChange'
 >;
 
 /** Sends an action on the order with this id. */

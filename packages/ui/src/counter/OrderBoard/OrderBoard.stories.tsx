@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { PrintCheck } from '../PrintCheck/PrintCheck.tsx';
+import { cancelledInKitchen, missedOrder, unseenOrder } from '../story-fixtures/acknowledged-orders.ts';
 import {
   acceptedCounterOrder,
   boardOrders,
@@ -32,6 +34,7 @@ const meta = {
     onDispatch: fn(),
     onComplete: fn(),
     onUndo: fn(),
+    onAcknowledge: fn(),
     onDismissNotice: fn(),
     onViewChange: fn(),
   },
@@ -105,6 +108,45 @@ export const Default: Story = {
   },
 };
 
+/** The system accepts: what nobody has seen is new, what was cancelled or missed stays until someone says OK. */
+export const AcceptedByItself: Story = {
+  args: {
+    orders: [
+      unseenOrder,
+      missedOrder,
+      cancelledInKitchen,
+      lateOrder,
+      calmOrderWithNote,
+      acceptedCounterOrder,
+      readyCollectionOrder,
+    ],
+    above: <PrintCheck orders={[acceptedCounterOrder]} onPrint={fn()} onConfirm={fn()} />,
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('They stand in their lanes and are not counted where nothing is to be done', async () => {
+      const fresh = within(canvas.getByRole('region', { name: 'New' }));
+      await expect(fresh.getByText('Accepted by itself')).toBeVisible();
+      await expect(fresh.getByText('1', { selector: 'header span' })).toBeVisible();
+      // The missed order is on the second page.
+      await expect(fresh.getByRole('button', { name: /^1 more.*1 urgent$/ })).toBeVisible();
+      const kitchen = within(canvas.getByRole('region', { name: 'In the kitchen' }));
+      await expect(kitchen.getByText('3', { selector: 'header span' })).toBeVisible();
+      await expect(kitchen.getByRole('heading', { name: /Do not cook. S-1038$/ })).toBeVisible();
+    });
+    await step('The dishes of the new one count at once, those of the cancelled one do not', async () => {
+      const all = within(canvas.getByRole('region', { name: 'All day' }));
+      await expect(all.getByText('Yorkshire lamb chops')).toBeVisible();
+      await expect(all.queryByText('Chilli corn ribs')).not.toBeInTheDocument();
+    });
+    await step('Each press says of which order, and what was seen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Got it: S-1043' }));
+      await expect(args.onAcknowledge).toHaveBeenLastCalledWith(unseenOrder, 'new');
+      await userEvent.click(canvas.getByRole('button', { name: 'OK, we have stopped: S-1038' }));
+      await expect(args.onAcknowledge).toHaveBeenLastCalledWith(cancelledInKitchen, 'closed');
+    });
+  },
+};
+
 /** Nothing to answer: no lane has a colour, and the kitchen has the room of the new orders. */
 export const NothingNew: Story = {
   args: { orders: [calmOrderWithNote, acceptedCounterOrder, lateOrder, outOrder] },
@@ -116,10 +158,24 @@ export const NothingNew: Story = {
   },
 };
 
+/** What can be pressed lies inside of the column that it belongs to. */
+const expectButtonsInside = async (canvasElement: HTMLElement) => {
+  for (const lane of within(canvasElement).getAllByRole('region')) {
+    const place = lane.getBoundingClientRect();
+    for (const button of within(lane).queryAllByRole('button')) {
+      if (getComputedStyle(button).visibility !== 'visible') continue;
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left, button.textContent).toBeGreaterThanOrEqual(place.left);
+      await expect(right, button.textContent).toBeLessThanOrEqual(place.right - 1);
+    }
+  }
+};
+
 /** Handed over a minute ago: that can be taken back. */
 export const JustCollected: Story = {
   args: { orders: [lateOrder, readyCollectionOrder, collectedOrder] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectButtonsInside(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1031 is not collected yet' }));
     await expect(args.onUndo).toHaveBeenCalledWith(collectedOrder);
   },
@@ -167,7 +223,9 @@ export const Offline: Story = {
     }
     // Pages turn all the same.
     await userEvent.click(
-      within(canvas.getByRole('region', { name: 'New' })).getByRole('button', { name: '1 more Page 1 of 2' }),
+      within(canvas.getByRole('region', { name: 'New' })).getByRole('button', {
+        name: '1 more Page 1 of 2 1 urgent',
+      }),
     );
     await expect(canvas.getByRole('button', { name: 'Read order' })).toBeEnabled();
   },
@@ -225,7 +283,8 @@ export const Rush: Story = {
 export const PortraitRush: Story = {
   args: { orders: rushOrders },
   globals: { viewport: { value: 'portrait' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expectButtonsInside(canvasElement);
     const lane = canvas.getByRole('region', { name: 'New' });
     await expect(visibleIn(lane)).toHaveLength(2);
     await expect(within(lane).getByRole('button', { name: '10 more Page 1 of 6' })).toBeVisible();
@@ -258,7 +317,10 @@ export const Quiet: Story = {
 };
 
 /** Upright: New across the top, kitchen and ready below. */
-export const Portrait: Story = { globals: { viewport: { value: 'portrait' } } };
+export const Portrait: Story = {
+  globals: { viewport: { value: 'portrait' } },
+  play: ({ canvasElement }) => expectButtonsInside(canvasElement),
+};
 
 const Filling = ({ orders, ...props }: OrderBoardProps) => {
   const [hasMore, setHasMore] = useState(false);

@@ -1,7 +1,11 @@
 import {
+  type AcknowledgedPart,
   allDay,
   type CounterOrder,
+  hasAllergyNote,
   hasMoved,
+  isClosedUnexpectedly,
+  isInKitchen,
   localTimes,
   type OrderingMode,
   orderUrgency,
@@ -12,6 +16,7 @@ import { type ReactElement, useMemo } from 'react';
 import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
 import { AllDay } from '../AllDay/AllDay.tsx';
 import { boardStrings as strings } from '../board.strings.ts';
+import { ClosedOrderCard } from '../ClosedOrderCard/ClosedOrderCard.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { KitchenRow } from '../KitchenRow/KitchenRow.tsx';
 import { KitchenTicket } from '../KitchenTicket/KitchenTicket.tsx';
@@ -21,6 +26,7 @@ import { orderResult } from '../OrderResult/order-result.ts';
 import { useSettling } from '../one-finger.ts';
 import { QuietBoard, type QuietDay } from '../QuietBoard/QuietBoard.tsx';
 import { ReadyRow } from '../ReadyRow/ReadyRow.tsx';
+import { UnseenOrderCard } from '../UnseenOrderCard/UnseenOrderCard.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
 import { DoneRow } from './DoneRow.tsx';
 import { type BoardView, KitchenLane } from './KitchenLane.tsx';
@@ -50,6 +56,8 @@ export interface OrderBoardProps {
   accepting?: ReadonlyMap<string, Date> | undefined;
   /** What came of actions, by the order's id: who was faster, or why it failed. */
   notices?: ReadonlyMap<string, OrderNoticeContent> | undefined;
+  /** What stands above the lanes, as the question whether a ticket was printed. */
+  above?: ReactElement | undefined;
   /** Without a connection the board can be read, but nothing can be done. @default false */
   isOffline?: boolean | undefined;
   /** When the server was last heard, shown while there is no connection. */
@@ -70,6 +78,8 @@ export interface OrderBoardProps {
   onComplete: (order: CounterOrder) => void;
   /** Called when the last step of an order was a slip. */
   onUndo: (order: CounterOrder) => void;
+  /** Called when someone has seen that an order is new, or that it was closed. */
+  onAcknowledge: (order: CounterOrder, of: AcknowledgedPart) => void;
   /** Called when the notice of an order is closed. */
   onDismissNotice?: ((order: CounterOrder) => void) | undefined;
   /** Called when the kitchen's orders are to be shown in another way. */
@@ -87,6 +97,7 @@ export const OrderBoard = ({
   pendingOrderIds,
   accepting,
   notices,
+  above,
   isOffline = false,
   lastContactAt,
   day,
@@ -97,6 +108,7 @@ export const OrderBoard = ({
   onDispatch,
   onComplete,
   onUndo,
+  onAcknowledge,
   onDismissNotice,
   onViewChange,
 }: OrderBoardProps) => {
@@ -104,15 +116,18 @@ export const OrderBoard = ({
   const isBusy = (accepting?.size ?? 0) + (pendingOrderIds?.size ?? 0) > 0;
   const { lanes, places, freeze, hold, release } = useSteadyLanes(orders, now, isBusy);
   const [shown, show] = useShownLane(lanes);
-  const area = useSettling<HTMLDivElement, Shown>({ places, shown }, hasMovedByItself);
+  const area = useSettling<HTMLDivElement, Shown>(
+    { places, shown, isAsking: above !== undefined },
+    hasMovedByItself,
+  );
   const shared = (place: PlacedOrder) => ({
-    order: place.order,
+    order: place.entry,
     now,
     times,
     isOffline,
-    isPending: pendingOrderIds?.has(place.order.order.id),
+    isPending: pendingOrderIds?.has(place.entry.order.id),
     result: orderResult(place, times),
-    notice: notices?.get(place.order.order.id),
+    notice: notices?.get(place.entry.order.id),
     onDismissNotice,
     onOpen,
   });
@@ -123,14 +138,47 @@ export const OrderBoard = ({
       act(order, ...rest);
     };
   const undo = keeping(onUndo);
+  const acknowledge = keeping(onAcknowledge);
+  const closedCard = (place: PlacedOrder) => (
+    <ClosedOrderCard {...shared(place)} onAcknowledge={(order) => acknowledge(order, 'closed')} />
+  );
+  const newCard = (place: PlacedOrder) => {
+    if (isClosedUnexpectedly(place.entry.order)) return closedCard(place);
+    return isAcceptedByItself(place.entry) ? (
+      <UnseenOrderCard {...shared(place)} onAcknowledge={(order) => acknowledge(order, 'new')} />
+    ) : (
+      <NewOrderCard
+        {...shared(place)}
+        suggestedMinutes={suggestedMinutes?.[place.entry.order.mode]}
+        accepting={accepting?.get(place.entry.order.id)}
+        onAccept={keeping(onAccept)}
+        onUndoAccept={keeping(onUndoAccept)}
+      />
+    );
+  };
+  const kitchenCard = (place: PlacedOrder) => {
+    if (isClosedUnexpectedly(place.entry.order)) return closedCard(place);
+    return view === 'tickets' ? (
+      <KitchenTicket {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
+    ) : (
+      <KitchenRow {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
+    );
+  };
+  // What was cancelled or missed is not to be made.
+  const toDo = (some: readonly CounterOrder[]) =>
+    some.filter(({ order }) => !isClosedUnexpectedly(order)).length;
   if (isEmpty(places)) return <QuietBoard day={day} isOffline={isOffline} />;
   const done = places.done.slice(0, shownDone);
   const entries = (some: readonly PlacedOrder[], draw: (place: PlacedOrder) => ReactElement) =>
-    some.map((place) => ({ id: place.order.order.id, element: draw(place) }));
+    some.map((place) => ({
+      id: place.entry.order.id,
+      element: draw(place),
+      isUrgent: !place.isOver && isUrgent(place.entry, now),
+    }));
   const noticesOf = (some: readonly PlacedOrder[]) =>
-    some.flatMap(({ order }) => {
-      const notice = notices?.get(order.order.id);
-      return notice === undefined ? [] : [{ order, notice }];
+    some.flatMap(({ entry }) => {
+      const notice = notices?.get(entry.order.id);
+      return notice === undefined ? [] : [{ order: entry, notice }];
     });
   const silence =
     isOffline && lastContactAt !== undefined ? (
@@ -144,11 +192,12 @@ export const OrderBoard = ({
     <div className={styles.board}>
       <h1 className={screenReaderOnly}>{strings.board}</h1>
       <BoardTabs
-        counts={{ new: lanes.new.length, kitchen: lanes.kitchen.length, ready: lanes.ready.length }}
+        counts={{ new: toDo(lanes.new), kitchen: toDo(lanes.kitchen), ready: lanes.ready.length }}
         lateCounts={{ kitchen: lateCount(lanes.kitchen, now), ready: lateCount(lanes.ready, now) }}
         shown={shown}
         onShow={show}
       />
+      {above}
       <div
         ref={area}
         tabIndex={-1}
@@ -156,32 +205,19 @@ export const OrderBoard = ({
         onPointerDown={freeze}
       >
         <NewLane
-          count={lanes.new.length}
+          count={toDo(lanes.new)}
           hasOver={hasOver(places.new)}
-          orders={entries(places.new, (place) => (
-            <NewOrderCard
-              {...shared(place)}
-              suggestedMinutes={suggestedMinutes?.[place.order.order.mode]}
-              accepting={accepting?.get(place.order.order.id)}
-              onAccept={keeping(onAccept)}
-              onUndoAccept={keeping(onUndoAccept)}
-            />
-          ))}
+          isAcceptedByItself={lanes.new.some(isAcceptedByItself)}
+          orders={entries(places.new, newCard)}
           onTurn={release}
           isOffline={isOffline}
           isShown={shown === 'new'}
           silence={silence}
         />
         <KitchenLane
-          count={lanes.kitchen.length}
+          count={toDo(lanes.kitchen)}
           hasOver={hasOver(places.kitchen)}
-          orders={entries(places.kitchen, (place) =>
-            view === 'tickets' ? (
-              <KitchenTicket {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
-            ) : (
-              <KitchenRow {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
-            ),
-          )}
+          orders={entries(places.kitchen, kitchenCard)}
           onTurn={release}
           view={view}
           notices={noticesOf(places.kitchen)}
@@ -193,7 +229,8 @@ export const OrderBoard = ({
         <div className={styles.all}>
           <AllDay
             dishes={allDay(
-              lanes.kitchen.map(({ order }) => order),
+              // What the system has accepted counts at once.
+              [...lanes.kitchen, ...lanes.new].map(({ order }) => order).filter(isInKitchen),
               dishNames,
             )}
           />
@@ -229,16 +266,43 @@ interface Shown {
   readonly places: PlacedLanes;
   /** The lane that a phone shows. */
   readonly shown: LaneName;
+  /** Whether something stands above the lanes and pushes them down. */
+  readonly isAsking: boolean;
 }
 
 // On phones a new order opens its lane under the finger.
 const hasMovedByItself = (before: Shown, after: Shown) =>
+  before.isAsking !== after.isAsking ||
   hasMoved(before.places, after.places) ||
+  hasOtherCards(before.places, after.places) ||
   (before.shown !== after.shown && after.places.new.length > before.places.new.length);
+
+/** Whether a place asks for something else of the same order than before, which nobody here has pressed. */
+function hasOtherCards(before: PlacedLanes, after: PlacedLanes): boolean {
+  const cards = new Map(
+    [...before.new, ...before.kitchen].map(({ entry }) => [entry.order.id, cardOf(entry)]),
+  );
+  return [...after.new, ...after.kitchen].some(
+    ({ entry, isOver }) => !isOver && (cards.get(entry.order.id) ?? cardOf(entry)) !== cardOf(entry),
+  );
+}
+
+function cardOf(entry: CounterOrder): 'closed' | 'unseen' | 'other' {
+  if (isClosedUnexpectedly(entry.order)) return 'closed';
+  return isAcceptedByItself(entry) ? 'unseen' : 'other';
+}
+
+// What has no deadline and no answer yet, staff may still answer.
+const isAcceptedByItself = ({ order: { status, acceptBy } }: CounterOrder) =>
+  acceptBy === null && status !== 'placed' && status !== 'declined' && status !== 'cancelled';
 
 const hasOver = (lane: readonly PlacedOrder[]) => lane.some(({ isOver }) => isOver);
 
 const isEmpty = (places: PlacedLanes) => Object.values(places).every((lane) => lane.length === 0);
+
+// What must not wait unseen on another page.
+const isUrgent = ({ order }: CounterOrder, now: Date) =>
+  isClosedUnexpectedly(order) || hasAllergyNote(order) || orderUrgency(order, now)?.step === 'late';
 
 const lateCount = (orders: readonly CounterOrder[], now: Date) =>
   orders.filter(({ order }) => orderUrgency(order, now)?.step === 'late').length;

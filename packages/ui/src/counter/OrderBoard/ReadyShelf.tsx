@@ -1,7 +1,7 @@
 import type { CounterOrder } from '@tiffin/domain';
 import { useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { type BoardEntry, PagedEntries } from '../BoardPages/PagedEntries.tsx';
+import { type BoardEntry, PagedEntries, urgentAway } from '../BoardPages/PagedEntries.tsx';
 import { PageTurn } from '../BoardPages/PageTurn.tsx';
 import { usePages } from '../BoardPages/use-pages.ts';
 import { boardStrings as strings } from '../board.strings.ts';
@@ -47,11 +47,11 @@ export const ReadyShelf = ({
           <span className={styles.count}>{count}</span>
         </header>
         {orders.length === 0 ? (
-          <p className={styles.nothing}>{strings.nothingReady}</p>
+          <p className={styles.nothing}>{count === 0 ? strings.nothingReady : ''}</p>
         ) : (
           <PagedEntries look="shelf" entries={orders} pages={pages} />
         )}
-        <PageTurn pages={pages} hasOver={hasOver} onTurn={onTurn} />
+        <PageTurn pages={pages} urgent={urgentAway(orders, pages)} hasOver={hasOver} onTurn={onTurn} />
       </div>
     </section>
   );

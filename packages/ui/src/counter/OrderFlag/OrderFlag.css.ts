@@ -31,6 +31,11 @@ export const note = style([
   },
 ]);
 
+export const age = style([
+  note,
+  { borderWidth: 2, borderColor: vars.color.ink, fontWeight: counterVars.weight.body },
+]);
+
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const short = style({

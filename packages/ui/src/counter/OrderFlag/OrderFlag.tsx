@@ -1,4 +1,4 @@
-import { hasAllergyNote, hasNote, type Order } from '@tiffin/domain';
+import { hasAllergyNote, hasNote, needsAgeCheck, type Order } from '@tiffin/domain';
 import type { Ref } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
@@ -7,14 +7,14 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './OrderFlag.css.ts';
 
 interface OrderFlagProps {
-  order: Pick<Order, 'note' | 'allergyNote'>;
+  order: Pick<Order, 'note' | 'allergyNote' | 'items'>;
   /** Shows two lines of each at most: the whole of it is read on the order's page. */
   isShort?: boolean;
   /** The words of the note, to ask whether all of them are in sight. */
   noteRef?: Ref<HTMLSpanElement>;
 }
 
-/** What the customer wrote, above the dishes: an allergy in ink, the one thing in black, and the note in a frame. */
+/** What the customer wrote, above the dishes: an allergy in ink, the one thing in black, and framed the check of age and the note. */
 export const OrderFlag = ({ order, isShort = false, noteRef }: OrderFlagProps) => {
   const words = classNames(styles.words, isShort && styles.short);
   return (
@@ -26,6 +26,11 @@ export const OrderFlag = ({ order, isShort = false, noteRef }: OrderFlagProps) =
             <b className={styles.kind}>{strings.allergy}</b>{' '}
             <span dir="auto">{order.allergyNote.trim()}</span>
           </span>
+        </p>
+      )}
+      {needsAgeCheck(order) && (
+        <p className={styles.age}>
+          <b className={styles.kind}>{strings.ageSign}</b> <span>{strings.checkAge}</span>
         </p>
       )}
       {hasNote(order) && (

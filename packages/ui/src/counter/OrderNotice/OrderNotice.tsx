@@ -18,7 +18,7 @@ interface OrderNoticeProps {
 }
 
 /** A message on the order that it is about, wherever the order has gone meanwhile; nothing ever covers the board. */
-export const OrderNotice = ({ order, notice, onDismiss }: OrderNoticeProps) => (
+export const OrderNotice = ({ order: entry, notice, onDismiss }: OrderNoticeProps) => (
   <div role={notice.tone === 'bad' ? 'alert' : 'status'} className={styles.notice[notice.tone]}>
     <CounterIcon name={notice.tone === 'bad' ? 'error' : 'info'} />
     <p className={styles.words}>
@@ -28,8 +28,8 @@ export const OrderNotice = ({ order, notice, onDismiss }: OrderNoticeProps) => (
       <button
         type="button"
         className={styles.close}
-        aria-label={strings.dismiss(order.order.number)}
-        onClick={() => onDismiss(order)}
+        aria-label={strings.dismiss(entry.order.number)}
+        onClick={() => onDismiss(entry)}
       >
         <CounterIcon name="close" />
       </button>

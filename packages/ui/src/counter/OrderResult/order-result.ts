@@ -10,7 +10,7 @@ export interface OrderResult {
 
 /** Says what has become of an order since it took its place; null while that place is still its own. */
 export function orderResult(
-  { order: { order }, before, isOver }: PlacedOrder,
+  { entry: { order }, before, isOver }: PlacedOrder,
   times: LocalTimes,
 ): OrderResult | null {
   if (!isOver) return null;
@@ -20,7 +20,7 @@ export function orderResult(
   return { words: wordsOf(order, before.order.status, times), isBad: false };
 }
 
-type Order = PlacedOrder['order']['order'];
+type Order = PlacedOrder['entry']['order'];
 
 function wordsOf(order: Order, before: Order['status'], times: LocalTimes): string {
   const reached = reachedAt(order, order.status);
@@ -33,8 +33,12 @@ function wordsOf(order: Order, before: Order['status'], times: LocalTimes): stri
     case 'completed':
       return strings.doneAt(order.mode, time);
     default: {
-      if (before !== 'placed') return strings.backInKitchen;
       const expected = expectedTime(order);
+      // It was accepted before it took its place: someone has seen it.
+      if (before === 'accepted' && order.status === 'accepted') {
+        return strings.seenFor(expected === null ? '' : times.time(expected.to));
+      }
+      if (before !== 'placed') return strings.backInKitchen;
       return strings.acceptedFor(expected === null ? '' : times.time(expected.to));
     }
   }

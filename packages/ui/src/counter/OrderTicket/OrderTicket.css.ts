@@ -27,6 +27,9 @@ export const note = style({
 
 export const noteHead = style({ fontSize: '12pt', fontWeight: 700 });
 
+/** What was chosen for the choice above it. */
+export const under = style({ marginInlineStart: '6mm' });
+
 export const cutlery = style({ fontSize: '15pt', fontWeight: 700 });
 
 export const line = style({

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { alcoholOrder } from '../../private/fixtures/alcohol.ts';
 import { erasedOrder, hostileOrder, kitchenOrder, leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { dietsOrder } from '../../private/fixtures/marked-dish.ts';
+import { configuredOrder, kitchenNamesOrder } from '../story-fixtures/counter-orders.ts';
 import { OrderTicket } from './OrderTicket.tsx';
 
 const meta = {
@@ -48,6 +51,34 @@ export const Default: Story = {
       await expect(ticket).not.toHaveTextContent('£');
       await expect(ticket).not.toHaveTextContent('COPY');
     });
+  },
+};
+
+/** The kitchen cooks by names of its own; where it has none, by the menu's. */
+export const KitchenNames: Story = {
+  args: { counterOrder: kitchenNamesOrder },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article');
+    await expect(canvas.getByText('Tikka')).toBeVisible();
+    await expect(ticket).toHaveTextContent('2 × Pilau');
+    await expect(ticket).toHaveTextContent('Lamb seekh roll');
+    await expect(ticket).not.toHaveTextContent(/Smoked|Saffron/);
+  },
+};
+
+/** Several of one choice, and what was chosen for another under it. */
+export const Configured: Story = {
+  args: { counterOrder: configuredOrder },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent.replace('\u00a0', ' '));
+    await expect(rows.slice(1)).toEqual([
+      '2 × Large',
+      '4 × Smoked chicken',
+      '2 × Crisp onions',
+      '2 × Tomato and basil',
+      '2 × Lamb keema',
+      '2 × No cheese',
+    ]);
   },
 };
 
@@ -103,5 +134,25 @@ export const HostileText: Story = {
     const ticket = canvas.getByRole('article');
     await expect(canvas.getByText(/<script>alert/)).toBeVisible();
     await expect(ticket.scrollWidth).toBe(ticket.clientWidth);
+  },
+};
+
+/** What the dishes are as they were chosen. */
+export const Diets: Story = {
+  args: { counterOrder: dietsOrder },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Vegan, Halal');
+    await expect(second).not.toHaveTextContent(/Vegan|Vegetarian|Halal/);
+  },
+};
+
+/** With alcohol: the one who hands it over asks for proof of age, and knows what to do without. */
+export const Alcohol: Story = {
+  args: { counterOrder: alcoholOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      'CHECK AGE: 18 or overAsk for proof at the door. Nobody is 18 or over: bring the drink back.',
+    );
   },
 };

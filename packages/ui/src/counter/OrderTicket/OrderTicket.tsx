@@ -12,7 +12,8 @@ import {
   type Order,
   refundedPieces,
 } from '@tiffin/domain';
-import { PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { PaperAge, PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
 import * as paper from '../paper.css.ts';
 import { ticketStrings as strings } from '../ticket.strings.ts';
 import * as styles from './OrderTicket.css.ts';
@@ -66,6 +67,7 @@ export const OrderTicket = (props: OrderTicketProps) => {
         </p>
       )}
       <PaperAllergy order={order} />
+      <PaperAge order={order} />
       {hasNote(order) && (
         <div className={styles.note}>
           <p className={styles.noteHead}>{strings.note}</p>
@@ -134,7 +136,7 @@ interface LineProps extends KitchenLine {
   className: string;
 }
 
-const Line = ({ name, quantity, choices, allergens, paidBack, isVoid, className }: LineProps) => (
+const Line = ({ name, quantity, choices, allergens, diets, paidBack, isVoid, className }: LineProps) => (
   <li className={className}>
     <p className={styles.quantity}>
       <span>{quantity}</span>
@@ -148,11 +150,14 @@ const Line = ({ name, quantity, choices, allergens, paidBack, isVoid, className 
       {choices.length > 0 && (
         <ul className={paper.counts}>
           {choices.map((choice, index) => (
-            <li key={index} className={paper.counted}>
+            <li key={index} className={classNames(paper.counted, choice.depth === 1 && styles.under)}>
               <b className={styles.strong}>{strings.count(choice.quantity)}</b> <span>{choice.name}</span>
             </li>
           ))}
         </ul>
+      )}
+      {diets.length > 0 && (
+        <p className={paper.small}>{diets.map((diet) => strings.diets[diet]).join(', ')}</p>
       )}
       <p className={paper.small}>
         <Allergens allergens={allergens} />

@@ -8,6 +8,15 @@ export const allergy = style([framedText, { fontSize: '19pt', fontWeight: 700, l
 /** What customers have typed, with their lines. */
 export const written = style({ fontSize: '14pt', fontWeight: 600, lineHeight: 1.22, whiteSpace: 'pre-line' });
 
+export const age = style({
+  marginTop: '3mm',
+  padding: '1.5mm 2.5mm 2mm',
+  border: '4px solid currentColor',
+  breakInside: 'avoid',
+});
+
+export const ageHead = style({ fontSize: '17pt', fontWeight: 700, lineHeight: 1.15 });
+
 export const door = style({
   marginTop: '3mm',
   padding: '2mm 2.5mm 2.5mm',

@@ -5,6 +5,7 @@ import {
   formatPostcode,
   hasAllergyNote,
   hasRiderNote,
+  needsAgeCheck,
   type Order,
 } from '@tiffin/domain';
 import { ticketStrings as strings } from '../ticket.strings.ts';
@@ -18,6 +19,15 @@ export const PaperAllergy = ({ order }: { order: Pick<Order, 'allergyNote'> }) =
       <p className={styles.allergy} dir="auto">
         {order.allergyNote}
       </p>
+    </div>
+  );
+
+/** That the one who hands the order over asks for proof of age, and what to do where nobody is old enough. */
+export const PaperAge = ({ order }: { order: Pick<Order, 'items' | 'mode'> }) =>
+  needsAgeCheck(order) && (
+    <div className={styles.age}>
+      <p className={styles.ageHead}>{strings.checkAge}</p>
+      <p className={styles.term}>{strings.askForAge[order.mode]}</p>
     </div>
   );
 

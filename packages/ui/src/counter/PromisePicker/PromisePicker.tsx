@@ -1,9 +1,8 @@
-import type { LocalTimes } from '@tiffin/domain';
+import { clockMinutesAfter, clockMinutesBetween, type LocalTimes } from '@tiffin/domain';
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './PromisePicker.css.ts';
 
-const minuteMs = 60_000;
-const nudgeMs = 5 * minuteMs;
+const nudgeMs = 5 * 60_000;
 
 interface PromisePickerProps {
   /** "At the door by". */
@@ -33,7 +32,7 @@ export const PromisePicker = ({
   isDisabled,
   remark,
 }: PromisePickerProps) => {
-  const minutes = minutesUntil(value, now);
+  const minutes = clockMinutesBetween(now, value);
   const nudge = (ms: number) => onChange(new Date(value.getTime() + ms));
   return (
     <div className={styles.promise}>
@@ -95,22 +94,12 @@ export const MinuteChips = ({
         key={count}
         type="button"
         className={styles.chip}
-        aria-pressed={minutesUntil(value, from) === count}
+        aria-pressed={clockMinutesBetween(from, value) === count}
         disabled={isDisabled}
-        onClick={() => onChange(new Date(wholeMinute(from) + count * minuteMs))}
+        onClick={() => onChange(clockMinutesAfter(from, count))}
       >
         {words(count)}
       </button>
     ))}
   </fieldset>
 );
-
-// A promise has no seconds: 18:47:40 and 35 minutes are 19:22, as the clock on the wall says.
-function wholeMinute(instant: Date): number {
-  return Math.floor(instant.getTime() / minuteMs) * minuteMs;
-}
-
-/** Whole minutes from an instant to a promise. */
-export function minutesUntil(promise: Date, from: Date): number {
-  return Math.round((promise.getTime() - wholeMinute(from)) / minuteMs);
-}

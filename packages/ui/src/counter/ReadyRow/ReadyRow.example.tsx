@@ -12,5 +12,5 @@ const times = localTimes('Europe/London');
 
 /** What waits to be handed over, on a screen at the door; OrderBoard shows every lane. */
 export function HandOver({ orders, ...shared }: HandOverProps) {
-  return orders.map((order) => <ReadyRow key={order.order.id} order={order} times={times} {...shared} />);
+  return orders.map((entry) => <ReadyRow key={entry.order.id} order={entry} times={times} {...shared} />);
 }

@@ -161,17 +161,17 @@ export const PaidBackMeanwhile: Story = {
   tags: ['!autodocs'],
   args: { needsPin: false },
   render: function Refunding(args) {
-    const [order, setOrder] = useState(args.order);
+    const [entry, setEntry] = useState(args.order);
     // The bank takes the first two, and then returns both.
-    const refunded = order.order.refundedAmount;
+    const refunded = entry.order.refundedAmount;
     const refundedAmount = pence(refunded < 1850 ? refunded + 925 : 0);
     return (
       <RefundDialog
         {...args}
-        order={order}
+        order={entry}
         onRefund={(refund) => {
           args.onRefund(refund);
-          setOrder({ ...order, order: { ...order.order, refundedAmount } });
+          setEntry({ ...entry, order: { ...entry.order, refundedAmount } });
         }}
       />
     );

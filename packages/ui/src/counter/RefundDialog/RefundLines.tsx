@@ -1,4 +1,12 @@
-import { formatPounds, type Order, type RefundableFee, type RefundedLine, zeroPence } from '@tiffin/domain';
+import {
+  formatPounds,
+  type Order,
+  orderLines,
+  type RefundableFee,
+  type RefundedLine,
+  zeroPence,
+} from '@tiffin/domain';
+import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { DishStepper } from '../DishStepper/DishStepper.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
@@ -28,16 +36,18 @@ export const RefundLines = ({ order, counts, amounts, fees, onCount, onFees }: R
   return (
     <>
       <ul>
-        {order.items.map(({ id, name, quantity, unitPrice, options }) => {
+        {order.items.map((item) => {
+          const { id, name, quantity, unitPrice } = item;
           const amount = amounts.find(({ itemId }) => itemId === id)?.amount ?? zeroPence;
-          const choices = options.flatMap((option) => option.choices.map((choice) => choice.name));
           return (
             <li key={id} className={styles.line}>
               <div>
                 <p className={styles.dish}>{name}</p>
-                <p className={styles.each}>
-                  {[...choices, strings.each(formatPounds(unitPrice))].join(', ')}
-                </p>
+                <ConfigurationRows
+                  lines={orderLines(item)}
+                  className={styles.each}
+                  end={strings.each(formatPounds(unitPrice))}
+                />
               </div>
               <div className={styles.count}>
                 <DishStepper

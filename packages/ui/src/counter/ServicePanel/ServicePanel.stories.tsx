@@ -13,20 +13,26 @@ const meta = {
     modes: ['delivery', 'collection'],
     waits: { delivery: saffronTerms.delivery },
     schedule: saffron,
+    acceptance: { acceptance: 'auto', minutes: 5 },
     specialHours: [
       { date: '2026-11-24', isActive: true, opening: '17:00', closing: '22:30' },
       { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
     ],
     today: '2026-11-20',
     ticketRoll: null,
+    bell: 'until_seen',
     times: leedsTimes,
     now: counterNow,
     onPause: fn(),
     onResume: fn(),
     onBusy: fn(),
     onNotBusy: fn(),
+    lockNeedsPin: false,
+    onAcceptanceChange: fn(),
+    onLockChange: fn(),
     onSaveSpecialHours: fn(),
     onRemoveSpecialHours: fn(),
+    onBellChange: fn(),
     onTicketRollChange: fn(),
   },
   decorators: [
@@ -86,6 +92,20 @@ export const Default: Story = {
       await userEvent.click(busy.getByRole('button', { name: 'Off' }));
       await expect(args.onNotBusy).toHaveBeenCalledOnce();
     });
+    await step('who answers', async () => {
+      const answers = within(canvas.getByRole('region', { name: 'Who answers orders' }));
+      await expect(answers.getByRole('button', { name: 'The system, at once' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await userEvent.click(answers.getByRole('button', { name: 'We do' }));
+      await expect(args.onAcceptanceChange).toHaveBeenLastCalledWith({ acceptance: 'manual', minutes: 5 });
+    });
+    await step('the lock', async () => {
+      const lock = within(canvas.getByRole('region', { name: 'After Lock' }));
+      await userEvent.click(lock.getByRole('button', { name: 'A PIN' }));
+      await expect(args.onLockChange).toHaveBeenLastCalledWith(true);
+    });
     await step('tickets', async () => {
       const tickets = within(canvas.getByRole('region', { name: 'Tickets on this device' }));
       await expect(tickets.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
@@ -100,6 +120,11 @@ const holiday = datesBetween({ from: '2026-11-24', to: '2026-12-04' }).map((date
   ...{ customerNote: 'Family holiday. Back on 5 December at noon.', note: 'Sam has the keys.' },
 }));
 
+const removedHoliday = {
+  ...{ from: '2026-11-24', to: '2026-12-04', isActive: false, opening: '12:00', closing: '22:00' },
+  ...{ customerNote: 'Family holiday. Back on 5 December at noon.', note: 'Sam has the keys.' },
+};
+
 /** A holiday is one row, with what customers read of it and what the restaurant notes for itself. */
 export const Holiday: Story = {
   args: { specialHours: holiday },
@@ -112,7 +137,41 @@ export const Holiday: Story = {
     await expect(canvas.getByText('“Family holiday. Back on 5 December at noon.”')).toBeVisible();
     await expect(canvas.getByText('Sam has the keys.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tue 24 Nov to Fri 4 Dec' }));
-    await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith(holiday.map(({ date }) => date));
+    await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith(removedHoliday);
+  },
+};
+
+const twoServices = {
+  ...{ isActive: true, opening: '12:00', closing: '22:30', breaks: [{ from: '14:30', to: '17:30' }] },
+  ...{ customerNote: '', note: '' },
+};
+
+/** A day of two services says when each of them is. */
+export const TwoServices: Story = {
+  args: { specialHours: [{ date: '2026-12-24', ...twoServices }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('12:00 to 14:30, 17:30 to 22:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Thu 24 Dec' }));
+    const dates = { from: '2026-12-24', to: '2026-12-24' };
+    await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith({ ...dates, ...twoServices });
+  },
+};
+
+/** One press has removed the holiday; one more brings it back, from the place where it was. */
+export const RemovedHoliday: Story = {
+  args: {
+    removed: removedHoliday,
+    specialHours: [{ date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Days with other hours' }));
+    const [first, second, ...more] = list.getAllByRole('listitem');
+    await expect(more).toHaveLength(0);
+    await expect(first).toHaveTextContent('Tue 24 Nov to Fri 4 Dec');
+    await expect(first).toHaveTextContent('Removed');
+    await expect(second).toHaveTextContent('Fri 25 Dec');
+    await userEvent.click(list.getByRole('button', { name: 'Undo Tue 24 Nov to Fri 4 Dec' }));
+    await expect(args.onSaveSpecialHours).toHaveBeenCalledWith(removedHoliday);
   },
 };
 
@@ -148,6 +207,25 @@ export const SpecialHoursOfDates: Story = {
       await expect(canvas.getByText(/cannot be the same/)).toBeVisible();
       await expect(canvas.getByLabelText('Closes')).toBeInvalid();
     });
+    await step('a break lacks an end, or lies outside', async () => {
+      type('Closes', '22:00');
+      type('Closed between, from', '14:30');
+      await save();
+      await expect(canvas.getByText(/^Fill in both times of the break/)).toBeVisible();
+      await expect(canvas.getByLabelText('Open again at')).toBeInvalid();
+      await expect(canvas.getByLabelText('Closes')).toBeValid();
+      type('Open again at', '22:30');
+      await save();
+      await expect(canvas.getByLabelText('Open again at')).toBeInvalid();
+      type('Open again at', '17:30');
+      await save();
+      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({
+        ...{ from: '2026-12-24', to: '2026-12-24', isActive: true, opening: '12:00', closing: '22:00' },
+        ...{ breaks: [{ from: '14:30', to: '17:30' }], customerNote: '', note: '' },
+      });
+      type('Closed between, from', '');
+      type('Open again at', '');
+    });
     await step('one day saved, a range closed with its notes, a day removed', async () => {
       type('Closes', '17:00');
       await save();
@@ -162,7 +240,10 @@ export const SpecialHoursOfDates: Story = {
         ...{ note: '', customerNote: 'Back in January.' },
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Tue 24 Nov' }));
-      await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith(['2026-11-24']);
+      await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith({
+        ...{ from: '2026-11-24', to: '2026-11-24', isActive: true, opening: '17:00', closing: '22:30' },
+        ...notes,
+      });
     });
   },
 };
@@ -227,6 +308,18 @@ export const OneMode: Story = {
   },
 };
 
+/** The restaurant answers itself and locks by PIN; while other minutes are on their way, nothing of them can be pressed. */
+export const AnswersItself: Story = {
+  args: { acceptance: { acceptance: 'manual', minutes: 5 }, pending: 'acceptance', lockNeedsPin: true },
+  globals: { viewport: { value: 'portrait' } },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('region', { name: 'Who answers orders' }));
+    await expect(answers.getByText(/waits for your answer. After 5 min/)).toBeVisible();
+    for (const button of answers.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByText(/^The PIN of an owner or manager opens a tablet again/)).toBeVisible();
+  },
+};
+
 /** Without a connection only this device's printer can be changed; the last change did not work. */
 export const Offline: Story = {
   args: { ticketRoll: 58, isDisabled: true, problem: 'Delivery is not paused. There was no connection.' },
@@ -234,6 +327,7 @@ export const Offline: Story = {
     await expect(canvas.getByText(/Delivery is not paused/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Pause delivery/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '+30' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'We do' })).toBeDisabled();
     const tickets = within(canvas.getByRole('region', { name: 'Tickets on this device' }));
     await expect(tickets.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(tickets.getByRole('button', { name: 'Off' }));

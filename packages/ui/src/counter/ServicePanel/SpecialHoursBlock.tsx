@@ -1,5 +1,5 @@
 import {
-  datesBetween,
+  doBreaksFit,
   type NotedSpecialHours,
   type SpecialHoursOfDates,
   specialDatesProblem,
@@ -20,20 +20,31 @@ interface SpecialHoursBlockProps {
   isPending: boolean;
   isDisabled: boolean;
   onSave: (hours: SpecialHoursOfDates) => void;
-  onRemove: (dates: readonly string[]) => void;
+  removed: SpecialHoursOfDates | null;
+  onRemove: (hours: SpecialHoursOfDates) => void;
 }
 
 const strings = serviceStrings.hours;
-const empty = { from: '', to: '', opening: '12:00', closing: '22:00', customerNote: '', note: '' };
+const empty = {
+  ...{ from: '', to: '', opening: '12:00', breakFrom: '', breakTo: '', closing: '22:00' },
+  ...{ customerNote: '', note: '' },
+};
+
+const wrongFields = {
+  from: ['from'],
+  to: ['to'],
+  times: ['opening', 'closing'],
+  breaks: ['breakFrom', 'breakTo'],
+} satisfies Record<keyof typeof strings.problems, (keyof typeof empty)[]>;
 
 /** Other hours on one date or several, and the dates that have some. */
 export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
-  const { specialHours, today, isPending, isDisabled, onSave, onRemove } = props;
+  const { specialHours, today, isPending, isDisabled, removed, onSave, onRemove } = props;
   const ids = useId();
   const [typed, setTyped] = useState(empty);
   const [problem, setProblem] = useState<keyof typeof strings.problems | null>(null);
   const save = (isActive: boolean) => {
-    const hours = { ...typed, to: typed.to === '' ? typed.from : typed.to, isActive };
+    const hours = hoursTyped(typed, isActive);
     const found = problemOf(hours, today);
     setProblem(found);
     if (found === null) onSave(hours);
@@ -43,7 +54,7 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
     label: string,
     input: { type: 'date' | 'time'; min?: string } | { maxLength: number; placeholder?: string },
   ) => {
-    const isWrong = name === problem || (problem === 'times' && 'type' in input && input.type === 'time');
+    const isWrong = problem !== null && wrongFields[problem].some((wrong) => wrong === name);
     return (
       <label className={'type' in input ? pageStyles.field : styles.wideField}>
         <span className={pageStyles.label}>{label}</span>
@@ -69,6 +80,8 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
         {field('to', strings.to, { type: 'date', min: typed.from === '' ? today : typed.from })}
         {field('opening', strings.opens, { type: 'time' })}
         {field('closing', strings.closes, { type: 'time' })}
+        {field('breakFrom', strings.breakFrom, { type: 'time' })}
+        {field('breakTo', strings.breakTo, { type: 'time' })}
         {field('customerNote', strings.customerNote, {
           maxLength: specialNoteLimits.customerNote,
           placeholder: strings.customerNoteExample,
@@ -100,16 +113,27 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
       <SpecialHoursList
         specialHours={specialHours}
         isDisabled={isDisabled || isPending}
-        onRemove={(range) => onRemove(datesBetween(range))}
+        removed={removed}
+        onRemove={onRemove}
+        onUndo={onSave}
       />
     </section>
   );
 };
 
-function problemOf(
-  { from, to, isActive, opening, closing }: SpecialHoursOfDates,
-  today: string,
-): keyof typeof strings.problems | null {
+function hoursTyped({ breakFrom, breakTo, ...typed }: typeof empty, isActive: boolean): SpecialHoursOfDates {
+  const hasBreak = isActive && (breakFrom !== '' || breakTo !== '');
+  return {
+    ...typed,
+    to: typed.to === '' ? typed.from : typed.to,
+    isActive,
+    ...(hasBreak && { breaks: [{ from: breakFrom, to: breakTo }] }),
+  };
+}
+
+function problemOf(hours: SpecialHoursOfDates, today: string): keyof typeof strings.problems | null {
+  const { isActive, opening, closing } = hours;
   const areTimesWrong = isActive && (opening === '' || closing === '' || opening === closing);
-  return specialDatesProblem({ from, to }, today) ?? (areTimesWrong ? 'times' : null);
+  const problem = specialDatesProblem(hours, today) ?? (areTimesWrong ? 'times' : null);
+  return problem ?? (doBreaksFit(hours) ? null : 'breaks');
 }

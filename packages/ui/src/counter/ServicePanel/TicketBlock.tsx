@@ -13,7 +13,7 @@ const strings = serviceStrings.tickets;
 
 const rolls = { none: null, wide: 80, narrow: 58 } as const satisfies Record<string, RollWidth | null>;
 
-/** Chooses whether this device prints a ticket when an order is accepted on it, and for which roll. */
+/** Chooses whether this device prints a ticket for each accepted order, and for which roll. */
 export const TicketBlock = ({ roll, onChange }: TicketBlockProps) => {
   const titleId = useId();
   return (

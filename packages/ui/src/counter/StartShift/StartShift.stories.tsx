@@ -83,6 +83,18 @@ export const Portrait: Story = {
   },
 };
 
+/** Locked by a PIN: the press asks for it, and nothing else opens. */
+export const LockedByPin: Story = {
+  args: { needsPin: true, menuHref: undefined },
+  globals: { viewport: { value: 'portrait' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^The PIN of an owner or manager opens this tablet/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start shift' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
 /** A phone whose browser cannot hold the screen awake says so. */
 export const Phone: Story = {
   args: { canStayAwake: false, soldOutCount: 1 },

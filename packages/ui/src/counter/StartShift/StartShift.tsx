@@ -25,13 +25,15 @@ export interface StartShiftProps {
   soldOutCount: number;
   /** Whether the browser can keep the screen awake. @default true */
   canStayAwake?: boolean;
-  /** Where dishes are put back. */
-  menuHref: CounterPageHref;
+  /** Where dishes are put back; without it nothing leads there. */
+  menuHref?: CounterPageHref | undefined;
+  /** Whether the press asks for a PIN first. @default false */
+  needsPin?: boolean;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time'>;
   /** The time, for the greeting. */
   now: Date;
-  /** Called when the shift starts: the press that lets the browser play sounds and hold the screen awake. */
+  /** Called by the press that starts the shift and lets the browser play sounds and hold the screen awake. */
   onStart: () => void;
 }
 
@@ -40,11 +42,13 @@ const strings = startStrings.shift;
 /** The one press that begins a shift, and what it does. */
 export const StartShift = (props: StartShiftProps) => {
   const { restaurantName, status, pictures = [], deviceName, isOnline, soldOutCount } = props;
-  const { canStayAwake = true, menuHref, times, now, onStart } = props;
+  const { canStayAwake = true, menuHref, needsPin = false, times, now, onStart } = props;
   return (
     <StartCover name={restaurantName} pictures={pictures} status={status}>
       <h1 className={cover.panelTitle}>{greetingAt(times.time(now.toISOString()))}</h1>
-      <p className={cover.lead}>{canStayAwake ? strings.what : strings.whatWithoutWake}</p>
+      <p className={cover.lead}>
+        {needsPin ? strings.whatWithPin : canStayAwake ? strings.what : strings.whatWithoutWake}
+      </p>
       <ul>
         <Check
           icon={isOnline ? 'online' : 'offline'}
@@ -68,7 +72,7 @@ export const StartShift = (props: StartShiftProps) => {
       <CounterButton variant="go" size="answer" isWide icon="play" onClick={onStart}>
         {strings.start}
       </CounterButton>
-      {soldOutCount > 0 && (
+      {soldOutCount > 0 && menuHref !== undefined && (
         <CounterLink href={menuHref} isWide icon="menu">
           {strings.putBack}
         </CounterLink>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as pageStyles from '../counter-page.css.ts';
-import { isToday } from '../format-moment.ts';
+import { formatMoment, isToday } from '../format-moment.ts';
 import { teamStrings } from '../team.strings.ts';
 import { FieldError } from './FieldError.tsx';
 import { RemovableRow } from './RemovableRow.tsx';
@@ -107,7 +107,7 @@ export const DeviceBlock = (props: DeviceBlockProps) => {
 };
 
 interface CodeProps extends PairingCode {
-  times: Pick<LocalTimes, 'time'>;
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
   now: Date;
   onDone: () => void;
 }
@@ -121,7 +121,7 @@ const Code = ({ code, expiresAt, times, now, onDone }: CodeProps) => {
         <span aria-hidden="true">{formatPairingCode(code)}</span>
         <VisuallyHidden>{strings.codeOf(code.split('').join(' '))}</VisuallyHidden>
       </p>
-      <p>{minutes > 0 ? strings.ends(times.time(expiresAt), minutes) : strings.ended}</p>
+      <p>{minutes > 0 ? strings.ends(formatMoment(expiresAt, now, times), minutes) : strings.ended}</p>
       <CounterButton onClick={onDone}>{strings.done}</CounterButton>
     </div>
   );

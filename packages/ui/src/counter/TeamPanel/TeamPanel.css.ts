@@ -47,18 +47,3 @@ export const digits = style({
   letterSpacing: '0.02em',
   '@media': { [media.mobile]: { fontSize: counterVars.text.clock } },
 });
-
-export const stepper = style({
-  display: 'grid',
-  gridTemplateColumns: `${counterVars.size.key} minmax(0, 1fr) ${counterVars.size.key}`,
-  alignItems: 'center',
-  maxWidth: '320px',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-});
-
-export const minutes = style({
-  fontSize: counterVars.text.lane,
-  fontWeight: counterVars.weight.figure,
-  textAlign: 'center',
-});

@@ -1,10 +1,10 @@
 import type { LocalTimes, StaffRole } from '@tiffin/domain';
 import type { ReactNode } from 'react';
+import { type Acceptance, AcceptanceBlock } from '../AcceptanceBlock/AcceptanceBlock.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
 import { teamStrings } from '../team.strings.ts';
-import { type Acceptance, AcceptanceBlock } from './AcceptanceBlock.tsx';
 import { DeviceBlock, type PairingCode, type TeamDevice } from './DeviceBlock.tsx';
 import { PeopleBlock, type TeamMember } from './PeopleBlock.tsx';
 import { PinBlock } from './PinBlock.tsx';

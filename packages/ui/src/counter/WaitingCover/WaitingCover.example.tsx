@@ -2,7 +2,7 @@ import { type CounterOrder, localTimes, type OrderableRestaurant, openStatus } f
 import { WaitingCover, type WaitingCoverProps } from '@tiffin/ui';
 
 /** What the app knows of the tablet, and the press that starts its sound. */
-type FromTheApp = Pick<WaitingCoverProps, 'isOnline' | 'hasSound' | 'now' | 'onStart'>;
+type FromTheApp = Pick<WaitingCoverProps, 'isOnline' | 'hasSound' | 'bell' | 'now' | 'onStart'>;
 
 interface OnTheCoverProps extends FromTheApp {
   restaurant: OrderableRestaurant;

@@ -6,6 +6,7 @@ import naan from '../../private/fixtures/dishes/naan.webp';
 import prawns from '../../private/fixtures/dishes/prawns.webp';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron } from '../../private/fixtures/restaurants.ts';
+import { unseenOrder } from '../story-fixtures/acknowledged-orders.ts';
 import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { rushOrders } from '../story-fixtures/rush-orders.ts';
@@ -20,6 +21,7 @@ const meta = {
     orders: [newOrderWithNote, newCollectionOrder],
     isOnline: true,
     hasSound: true,
+    bell: 'until_seen',
     times: leedsTimes,
     now: counterNow,
     onStart: fn(),
@@ -81,6 +83,26 @@ export const WithoutSound: Story = {
     await expect(canvas.getByText(/^No sound before a press/)).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Start shift and answer' })).toHaveFocus();
+  },
+};
+
+/** The system has accepted what waits: nobody has to answer, but someone has to look. */
+export const AcceptedByItself: Story = {
+  args: { orders: [unseenOrder] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 order waits');
+    await expect(canvas.getByText('Accepted by itself. Nobody has seen it yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start shift and look' })).toBeVisible();
+    await expect(canvas.getByText(/^Ringing every 8 seconds/)).toBeVisible();
+  },
+};
+
+/** The device is set to ring once for what the system has accepted: it says so. What waits for an answer always rings on. */
+export const RingsOnce: Story = {
+  args: { bell: 'once', orders: [unseenOrder] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rings once for each, as set for this device/)).toBeVisible();
+    await expect(canvas.queryByText(/^Ringing/)).not.toBeInTheDocument();
   },
 };
 

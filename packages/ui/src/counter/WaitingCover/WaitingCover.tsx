@@ -6,6 +6,7 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as type from '../counter-type.css.ts';
 import { ModeFact, OrderFact, WhenFact } from '../OrderFact/OrderFact.tsx';
+import type { BellPattern } from '../ServicePanel/BellBlock.tsx';
 import { StartCover } from '../StartCover/StartCover.tsx';
 import { startStrings } from '../start.strings.ts';
 import * as styles from './WaitingCover.css.ts';
@@ -24,6 +25,8 @@ export interface WaitingCoverProps {
   isOnline: boolean;
   /** Whether the bell can be heard. */
   hasSound: boolean;
+  /** How this device rings for orders that the system has accepted. */
+  bell: BellPattern;
   /** Writes instants in the restaurant's time zone. */
   times: LocalTimes;
   /** The time by the server's clock. */
@@ -39,7 +42,7 @@ const shownOrders = 4;
 
 /** The cover of a device without a shift while orders wait: it counts down, lists them, and one press starts the shift. */
 export const WaitingCover = (props: WaitingCoverProps) => {
-  const { restaurantName, status, pictures = [], isOnline, hasSound, times, now, onStart } = props;
+  const { restaurantName, status, pictures = [], isOnline, hasSound, bell, times, now, onStart } = props;
   const orders = props.orders.toSorted((a, b) => deadline(a) - deadline(b));
   const first = orders[0]?.order;
   const acceptBy = first?.acceptBy ?? null;
@@ -58,16 +61,18 @@ export const WaitingCover = (props: WaitingCoverProps) => {
         )}
         <div role="alert">
           <h1 className={styles.title}>{strings.title(orders.length)}</h1>
-          {acceptBy !== null && (
-            <p className={styles.lead}>{strings.declinedAt(times.time(acceptBy), orders.length === 1)}</p>
-          )}
+          <p className={styles.lead}>
+            {acceptBy !== null
+              ? strings.declinedAt(times.time(acceptBy), orders.length === 1)
+              : strings[orders.length === 1 ? 'unseen' : 'unseenSome']}
+          </p>
         </div>
       </div>
       <ul aria-label={strings.list} className={styles.list}>
-        {shown.map((order) => (
+        {shown.map((entry) => (
           <WaitingOrder
-            key={order.order.id}
-            counterOrder={order}
+            key={entry.order.id}
+            counterOrder={entry}
             times={times}
             now={now}
             isOnline={isOnline}
@@ -78,11 +83,19 @@ export const WaitingCover = (props: WaitingCoverProps) => {
         )}
       </ul>
       <CounterButton size="answer" isWide icon="play" className={styles.start} onClick={onStart}>
-        {strings.start}
+        {acceptBy === null ? strings.startAndLook : strings.start}
       </CounterButton>
       <p className={styles.say}>
         <CounterIcon name={!isOnline ? 'offline' : hasSound ? 'bell' : 'sound-off'} />
-        <span>{!isOnline ? strings.offline : hasSound ? strings.ringing : strings.noSound}</span>
+        <span>
+          {!isOnline
+            ? strings.offline
+            : !hasSound
+              ? strings.noSound
+              : acceptBy === null && bell === 'once'
+                ? strings.rangOnce
+                : strings.ringing}
+        </span>
       </p>
     </StartCover>
   );

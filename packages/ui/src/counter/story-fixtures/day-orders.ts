@@ -54,6 +54,9 @@ const orderOf = ({
             at: at(answered),
           },
         ],
+  acknowledgements: [],
+  prints: [],
+  shownUntil: null,
 });
 
 const rows: readonly Row[] = [

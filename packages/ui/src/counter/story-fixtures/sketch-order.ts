@@ -4,6 +4,7 @@ import {
   type Order,
   type OrderHistoryEntry,
   type OrderItem,
+  type OrderTimelineEntry,
   pence,
 } from '@tiffin/domain';
 import { homeAddress } from '../../private/fixtures/carts.ts';
@@ -104,5 +105,29 @@ export function sketch({
     },
     customer: { name, phoneNumber: name === null ? null : '+447700900318' },
     history: [{ version: 1, action: 'placed', actor: 'customer', name: null, at: placedAt }, ...history],
+    acknowledgements: [],
+    prints: [],
+    shownUntil: null,
   };
 }
+
+/** Promised for one time of the evening. */
+export const promised = (time: string) => ({ promisedFrom: at(time), promisedTo: at(time) });
+
+/** A timeline of what an order has reached, by the time of the evening. */
+export const reached = (...steps: readonly (readonly [OrderTimelineEntry['status'], string])[]) => ({
+  timeline: steps.map(([status, time]) => ({ status, at: at(time) })),
+});
+
+/** Something that Maria did with an order. */
+export const byMaria = (
+  action: OrderHistoryEntry['action'],
+  version: number,
+  time: string,
+): OrderHistoryEntry => ({
+  version,
+  action,
+  actor: 'staff',
+  name: 'Maria',
+  at: at(time),
+});

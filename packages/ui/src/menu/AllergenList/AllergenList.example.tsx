@@ -1,7 +1,7 @@
-import { configuredAllergens, type MenuItem, type SelectedOption } from '@tiffin/domain';
+import { configure, type MenuItem, type SelectedOption } from '@tiffin/domain';
 import { AllergenList } from '@tiffin/ui';
 
 /** The allergens of a dish with the choices made for it. */
 export function AllergensOf({ item, choices }: { item: MenuItem; choices: readonly SelectedOption[] }) {
-  return <AllergenList allergens={configuredAllergens(item, choices)} />;
+  return <AllergenList allergens={configure(item, choices).allergens} />;
 }

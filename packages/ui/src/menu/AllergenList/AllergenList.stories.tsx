@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `
 **Use it** wherever a dish can be bought or has been bought, with the union of dish and choices
-(\`configuredAllergens\`).
+(\`configure\`).
 
 **Not for** dietary marks.
 

@@ -25,10 +25,10 @@ not** add allergens to it: each dish lists its own.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four marks and the heat. */
+/** The five marks and the heat. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Vegetarian', 'Vegan', 'Gluten free', 'Contains nuts', 'Heat']) {
+    for (const name of ['Vegetarian', 'Vegan', 'Gluten free', 'Halal', 'Contains nuts', 'Heat']) {
       await expect(canvas.getByText(name, { exact: false, selector: 'li > span' })).toBeVisible();
     }
   },

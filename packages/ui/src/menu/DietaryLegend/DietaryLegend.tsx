@@ -4,7 +4,7 @@ import { flame, heat, mark as markStyle } from '../DietaryMarks/DietaryMarks.css
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './DietaryLegend.css.ts';
 
-const marks: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free', 'contains_nuts'];
+const marks: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free', 'halal', 'contains_nuts'];
 
 const Heat = ({ level }: { level: 1 | 3 }) => (
   <span className={heat}>

@@ -20,5 +20,16 @@ export const mark = style({
   gap: vars.space[1],
 });
 
+/** The place of a mark that draws itself. */
+export const held = style({ display: 'inline-flex' });
+
+/** A name and its marks, on one line where there is room. */
+export const named = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
 export const heat = style([mark]);
 export const flame = style({ scale: '0.75', margin: -2 });

@@ -36,10 +36,28 @@ export const Default: Story = {
 
 /** Every mark at once, with the greatest heat. */
 export const All: Story = {
-  args: { dietary: ['vegetarian', 'vegan', 'gluten_free', 'contains_nuts'], heat: 3 },
+  args: { dietary: ['vegetarian', 'vegan', 'gluten_free', 'halal', 'contains_nuts'], heat: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('Hot')).toBeInTheDocument();
+  },
+};
+
+/** Vegan once it is configured so. */
+export const Option: Story = {
+  args: { dietary: ['vegetarian'], option: 'vegan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VE option')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Vegan option')).toBeInTheDocument();
+  },
+};
+
+/** For adults only. */
+export const Alcohol: Story = {
+  args: { dietary: ['vegan'], isAlcohol: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Dietary' })).toHaveTextContent('VEVegan18+18 or over');
+    await expect(canvas.getByText('18+')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

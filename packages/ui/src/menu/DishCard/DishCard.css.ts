@@ -123,6 +123,9 @@ export const description = style([
   { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 ]);
 
+/** What would make the dish vegan. */
+export const hint = style({ marginTop: vars.space[1], color: vars.color.ink2, fontSize: vars.text.small });
+
 export const leadDescription = style([
   words,
   { marginTop: vars.space[2], maxWidth: '37em', fontSize: vars.text.body },
@@ -177,6 +180,25 @@ export const addLead = style([
     },
   },
 ]);
+
+/** Why a dish cannot be added now, in the place of Add. */
+export const cant = style([
+  aside,
+  strong,
+  {
+    marginInlineStart: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: 36,
+    maxWidth: '8.5rem',
+    textAlign: 'end',
+    lineHeight: vars.leading.snug,
+  },
+]);
+
+/** Until when it is sold, and how. */
+export const saleHint = style([aside, { display: 'flex', gap: vars.space[2], marginTop: vars.space[1] }]);
 
 export const soldOut = style([aside, strong, { marginInlineStart: 'auto' }]);
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent as user } from 'storybook/test';
+import { cocktailCard } from '../../private/fixtures/alcohol.ts';
 import { karahiCard } from '../../private/fixtures/karahi-dish.ts';
+import { markedCard } from '../../private/fixtures/marked-dish.ts';
 import {
   broccoliCard,
   naanCard,
@@ -8,6 +10,7 @@ import {
   rotiCard,
   tikkaCard,
 } from '../../private/fixtures/menu-summaries.ts';
+import { portraitPhoto } from '../../private/fixtures/photos.ts';
 import { DishGrid } from '../DishGrid/DishGrid.tsx';
 import { DishCard } from './DishCard.tsx';
 
@@ -137,6 +140,12 @@ export const BrokenPicture: Story = {
   args: { item: { ...pilauCard, photoUrl: '/missing.webp' } },
 };
 
+/** A photo of the restaurant's own fills its tile. */
+export const WithPhoto: Story = { args: { item: { ...naanCard, ...portraitPhoto } } };
+
+/** A high photo as the first of a section, wide and low. */
+export const LeadPhoto: Story = { args: { item: { ...naanCard, ...portraitPhoto }, isLead: true } };
+
 /** The picture above the words, as on a category's page. */
 export const Column: Story = { args: { layout: 'column', item: pilauCard } };
 
@@ -146,5 +155,77 @@ export const Highlighted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Smok', { selector: 'mark' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Smoked chicken tikka' })).toBeVisible();
+  },
+};
+
+/** A drink for adults: marked as such, and added like any other; age is asked for before payment. */
+export const Alcohol: Story = {
+  args: { item: cocktailCard },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('18 or over')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Smoky old fashioned' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(cocktailCard);
+  },
+};
+
+/** Vegan only as some of its choices make it. */
+export const VeganOption: Story = {
+  args: { item: markedCard },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vegan option')).toBeInTheDocument();
+    await expect(canvas.queryByText('Vegan')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Vegan with Vegetables and Roti')).toBeVisible();
+  },
+};
+
+/** Outside its time it says when it comes back, in the place of Add. */
+export const NotSoldNow: Story = {
+  args: { item: { ...naanCard, saleNote: { isSold: false, text: 'Tomorrow from 12:00' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tomorrow from 12:00')).toBeVisible();
+    await expect(canvas.queryByText('Add')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Garlic and coriander naan' })).toBeVisible();
+  },
+};
+
+/** Inside its time it says until when. */
+export const SoldUntil: Story = {
+  args: { item: { ...naanCard, saleNote: { isSold: true, text: 'Lunch, until 14:30' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Lunch, until 14:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** With delivery chosen it cannot be added. */
+export const CollectionOnly: Story = {
+  args: { item: { ...naanCard, modes: ['collection'] }, orderingMode: 'delivery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Collection only')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** With collection chosen it is a dish like any other, and says why it was not. */
+export const ForThisMode: Story = {
+  args: { item: { ...naanCard, modes: ['collection'] }, orderingMode: 'collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only for collection')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' })).toBeVisible();
+  },
+};
+
+/** The reason stays whole on a narrow screen. */
+export const NotSoldOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: {
+    item: { ...tikkaCard, modes: ['collection'], saleNote: { isSold: false, text: 'Wednesday from 17:30' } },
+    orderingMode: 'delivery',
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wednesday from 17:30')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,4 +1,4 @@
-import type { MenuItemSummary } from '@tiffin/domain';
+import { type MenuItemSummary, type OrderingMode, whyNotSold } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,6 +11,7 @@ import { DishAdd } from './DishAdd.tsx';
 import * as styles from './DishCard.css.ts';
 import { DishPrice } from './DishPrice.tsx';
 import { highlightWords } from './highlight-words.tsx';
+import { SaleHint } from './SaleHint.tsx';
 
 /** The props of a dish wherever it stands on the menu. */
 export interface DishInListProps {
@@ -26,6 +27,8 @@ export interface DishInListProps {
   onIntent?: ((item: MenuItemSummary) => void) | undefined;
   /** Picture beside the words, or above them. @default 'row' */
   layout?: 'row' | 'column' | undefined;
+  /** The mode chosen: a dish that is sold in the other one alone cannot be added. */
+  orderingMode?: OrderingMode | undefined;
 }
 
 /** Props of {@link DishCard}. */
@@ -46,11 +49,13 @@ export const DishCard = ({
   onAdd,
   onIntent,
   layout = 'row',
+  orderingMode,
   isLead = false,
   highlight,
   note,
 }: DishCardProps) => {
   const intend = onIntent && (() => onIntent(item));
+  const isSold = whyNotSold(item, orderingMode) === null;
   return (
     <article
       className={classNames(
@@ -64,8 +69,10 @@ export const DishCard = ({
     >
       <DishTile
         photoUrl={item.photoUrl}
+        photo={item.photo}
         className={classNames(styles.tile[layout], isLead && styles.leadTile[layout])}
         isDimmed={!item.isAvailable}
+        isFaded={!isSold}
         fit={isLead || layout === 'column' ? 'height' : 'width'}
         isEager={isLead}
         flag={inCart > 0 ? (isLead ? menuStrings.inYourCart(inCart) : menuStrings.inCart(inCart)) : undefined}
@@ -84,14 +91,25 @@ export const DishCard = ({
         <p className={isLead ? styles.leadDescription : styles.description}>
           {highlightWords(item.description, highlight)}
         </p>
+        {item.dietOption && (
+          <p className={styles.hint}>
+            {`${menuStrings.marks[item.dietOption.diet].name} ${item.dietOption.words}`}
+          </p>
+        )}
         {note}
+        {item.isAvailable && isSold && <SaleHint item={item} />}
         <div className={styles.foot}>
-          <DietaryMarks dietary={item.dietary} heat={item.heat} />
+          <DietaryMarks
+            dietary={item.dietary}
+            option={item.dietOption?.diet}
+            heat={item.heat}
+            isAlcohol={item.isAlcohol}
+          />
           <Link href={href} variant="quiet" isLarge className={styles.allergens}>
             <span>{menuStrings.allergens}</span>
             <VisuallyHidden>{menuStrings.allergensIn(item.name)}</VisuallyHidden>
           </Link>
-          <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} />
+          <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} orderingMode={orderingMode} />
         </div>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { configuredAllergens, type MenuItem, type SelectedOption } from '@tiffin/domain';
+import { type ConfigurableItem, configure, type SelectedOption } from '@tiffin/domain';
 import { useId } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AllergenList } from '../AllergenList/AllergenList.tsx';
@@ -7,7 +7,7 @@ import * as styles from './DishForm.css.ts';
 
 interface DishAllergensProps {
   /** The dish with its options and allergens; null while they are not there. */
-  details: Pick<MenuItem, 'allergens' | 'options'> | null;
+  details: ConfigurableItem | null;
   hasOptions: boolean;
   selected: readonly SelectedOption[];
   hasFailed: boolean;
@@ -23,7 +23,7 @@ export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: Dish
       <h3 id={titleId} className={styles.allergensTitle}>
         {hasOptions ? dishStrings.allergensTitle : dishStrings.allergens}
       </h3>
-      {details !== null && <AllergenList allergens={configuredAllergens(details, selected)} />}
+      {details !== null && <AllergenList allergens={configure(details, selected).allergens} />}
       {details === null && hasFailed && <p className={styles.line}>{dishStrings.notLoaded}</p>}
       {details === null &&
         !hasFailed &&

@@ -35,7 +35,7 @@ export const picture = style({
 });
 
 export const allergens = style({
-  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
+  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
   background: vars.color.tileFloor,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -102,6 +102,19 @@ export const description = style({
   color: vars.color.ink2,
   fontSize: vars.text.control,
 });
+
+export const diet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginTop: vars.space[3],
+  color: vars.color.ink2,
+  fontSize: vars.text.small,
+});
+
+/** What the dish is as chosen. */
+export const held = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 
 export const foot = style({
   display: 'flex',

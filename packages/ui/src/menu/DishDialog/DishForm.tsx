@@ -1,31 +1,34 @@
 import {
+  type CartAddition,
+  type ConfigurableItem,
+  configure,
   formatPounds,
+  type LineChange,
   lineTotal,
   type MenuItem,
   type MenuItemSummary,
+  type OrderingMode,
   priceFrom,
   type SelectedOption,
+  selectionProblems,
+  whyNotSold,
 } from '@tiffin/domain';
 import { useState } from 'react';
 import { ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishPrice } from '../DishCard/DishPrice.tsx';
+import { SaleHint } from '../DishCard/SaleHint.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { dishStrings } from '../dish.strings.ts';
+import { menuStrings } from '../menu.strings.ts';
 import { AddDish } from './AddDish.tsx';
 import { DetailsOnTheirWay } from './DetailsOnTheirWay.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
+import { DishDiet } from './DishDiet.tsx';
 import * as styles from './DishForm.css.ts';
+import { DishMarks } from './DishMarks.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
-import { chosenFor } from './selection.ts';
 import { useDishSelection } from './use-dish-selection.ts';
-
-/** A configured dish on its way into the cart (Spec §3, Cart add payload). */
-export interface CartAddPayload {
-  menuItemId: string;
-  quantity: number;
-  selectedOptions: readonly SelectedOption[];
-}
 
 /** Props of {@link DishForm}. */
 export interface DishFormProps {
@@ -36,11 +39,13 @@ export interface DishFormProps {
   /** Called when the customer asks for them again. */
   onRetry?: (() => void) | undefined;
   /** The line of the cart that the dialog changes: it begins with its choices and quantity. */
-  line?: Omit<CartAddPayload, 'menuItemId'> | undefined;
+  line?: LineChange | undefined;
   /** Called with a selection that meets every rule of the dish. */
-  onAdd: (payload: CartAddPayload) => void;
+  onAdd: (addition: CartAddition) => void;
   /** The percentage of the dishes that the service fee adds: UK law wants it named with the price. @default 0 */
   serviceFeePercent?: number | undefined;
+  /** The mode chosen: a dish that is sold in the other one alone cannot be added. */
+  orderingMode?: OrderingMode | undefined;
 }
 
 /** The content of the dish dialog: picture, live allergens, options, quantity and live price. */
@@ -51,17 +56,20 @@ export const DishForm = ({
   line,
   onAdd,
   serviceFeePercent = 0,
+  orderingMode,
 }: DishFormProps) => {
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const details = 'options' in item ? item : null;
-  const dish = details ?? { ...item, options: [] };
+  const dish = details ?? { ...item, allergens: null, options: [] };
   const hasOptions = 'options' in item ? item.options.length > 0 : item.hasOptions;
-  const { selected, errorFor, submit, toggle, groupId } = useDishSelection(dish, line?.selectedOptions);
-  const asChosen = priceFrom(dish, selected);
-  const sum = formatPounds(lineTotal(asChosen.priceFrom, quantity));
+  const selection = useDishSelection(dish, line?.selectedOptions);
+  const { selected } = selection;
+  const sum = sumInWords(dish, selected, quantity);
+
+  const reason = whyNotSold(item, orderingMode);
 
   const add = () => {
-    if (submit()) onAdd({ menuItemId: item.id, quantity, selectedOptions: selected });
+    if (selection.submit()) onAdd({ menuItemId: item.id, quantity, selectedOptions: selected });
   };
 
   return (
@@ -69,7 +77,9 @@ export const DishForm = ({
       <DishTile
         className={styles.picture}
         photoUrl={item.photoUrl}
+        photo={item.photo}
         isDimmed={!item.isAvailable}
+        isFaded={reason !== null}
         shape="side"
         isEager
       />
@@ -88,33 +98,52 @@ export const DishForm = ({
             {serviceFeePercent === 0 ? null : (
               <span className={styles.aside}>{dishStrings.serviceFee(serviceFeePercent)}</span>
             )}
-            <DietaryMarks dietary={item.dietary} heat={item.heat} />
-            {item.kcal === null ? null : <span className={styles.aside}>{dishStrings.kcal(item.kcal)}</span>}
+            {details === null ? (
+              <>
+                <DietaryMarks dietary={item.dietary} heat={item.heat} isAlcohol={item.isAlcohol} />
+                {item.kcal === null ? null : (
+                  <span className={styles.aside}>{dishStrings.kcal(item.kcal)}</span>
+                )}
+              </>
+            ) : (
+              <DishMarks item={details} selected={selected} />
+            )}
           </div>
           <p className={styles.description}>{item.description}</p>
+          {details !== null && <DishDiet item={details} selected={selected} />}
+          {item.isAvailable && reason === null && <SaleHint item={item} />}
+          {item.maxPerOrder === undefined ? null : (
+            <p className={styles.aside}>{dishStrings.mostPerOrder(item.maxPerOrder)}</p>
+          )}
           {details === null && (
             <DetailsOnTheirWay hasOptions={hasOptions} hasFailed={hasFailed} onRetry={onRetry} />
           )}
           {dish.options.map((option) => (
             <div key={option.id} className={styles.group}>
-              <OptionGroup
-                id={groupId(option.id)}
-                option={option}
-                chosen={chosenFor(selected, option)}
-                error={errorFor(option.id)}
-                onToggle={(choiceId) => toggle(option, choiceId)}
-              />
+              <OptionGroup item={dish} option={option} selection={selection} />
             </div>
           ))}
         </div>
         <AddDish
           name={item.name}
-          state={
-            !item.isAvailable ? 'soldOut' : details !== null ? 'ready' : hasFailed ? 'failed' : 'loading'
+          notSold={
+            reason === 'not_now'
+              ? (item.saleNote?.text ?? '')
+              : menuStrings.only(item.modes?.[0] ?? 'collection')
           }
-          label={(line === undefined ? dishStrings.addToCart : dishStrings.updateCart)(
-            asChosen.priceVaries ? dishStrings.from(sum) : sum,
-          )}
+          most={item.maxPerOrder}
+          state={
+            !item.isAvailable
+              ? 'soldOut'
+              : reason !== null
+                ? 'notSold'
+                : details !== null
+                  ? 'ready'
+                  : hasFailed
+                    ? 'failed'
+                    : 'loading'
+          }
+          label={(line === undefined ? dishStrings.addToCart : dishStrings.updateCart)(sum)}
           quantity={quantity}
           onQuantityChange={setQuantity}
           onAdd={add}
@@ -122,4 +151,17 @@ export const DishForm = ({
       </div>
     </div>
   );
+};
+
+/** What so many of the dish cost as chosen; "from" the least while a required choice that may cost more is missing. */
+const sumInWords = (
+  dish: ConfigurableItem & Pick<MenuItem, 'name' | 'isAvailable'>,
+  selected: readonly SelectedOption[],
+  quantity: number,
+): string => {
+  const problems = selectionProblems(dish, selected);
+  const isMissing = problems.some(({ code }) => code === 'too_few_choices');
+  const { priceFrom: least, priceVaries } = priceFrom(dish, selected);
+  const sum = formatPounds(lineTotal(isMissing ? least : configure(dish, selected).unitPrice, quantity));
+  return isMissing && priceVaries ? dishStrings.from(sum) : sum;
 };

@@ -1,51 +1,49 @@
-import { type Choice, formatPounds, type MenuOption, zeroPence } from '@tiffin/domain';
+import type { Choice, ConfigurableItem, MenuOption } from '@tiffin/domain';
+import { Fragment, type ReactElement } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldSet } from '../../primitives/FieldSet/FieldSet.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { dishStrings } from '../dish.strings.ts';
+import { NameWithMarks } from '../DietaryMarks/NameWithMarks.tsx';
+import { choicePriceWords, optionSum } from './choice-price.ts';
 import * as styles from './OptionGroup.css.ts';
-import { optionRule } from './option-rule.ts';
-import { isSingleChoice } from './selection.ts';
+import { optionRuleParts } from './option-rule.ts';
+import { PieceRow } from './PieceRow.tsx';
+import { chosenFor, countOf, isCounted, isSingleChoice } from './selection.ts';
+import type { DishSelection } from './use-dish-selection.ts';
 
 interface OptionGroupProps {
+  item: ConfigurableItem;
   option: MenuOption;
-  /** The ids chosen so far. */
-  chosen: readonly string[];
-  onToggle: (choiceId: string) => void;
-  /** What is wrong with the choice, in words. */
-  error: string | undefined;
-  /** The id of the group's element. */
-  id: string;
+  /** What is chosen of the dish. */
+  selection: DishSelection;
+  /** How many pieces there are of the choice that the option belongs to. @default 1 */
+  times?: number;
 }
 
-const detailOf = (option: MenuOption, choice: Choice): string => {
-  if (!choice.isAvailable) return dishStrings.choiceSoldOut;
-  if (choice.price !== zeroPence) return dishStrings.extra(formatPounds(choice.price));
-  // Worth saying only where another choice of the group costs something.
-  return option.choices.some(({ price }) => price !== zeroPence) ? dishStrings.included : '';
-};
-
-const labelOf = ({ name, isAvailable }: Choice) =>
-  isAvailable ? name : <span className={styles.soldOut}>{name}</span>;
-
-/** One question about a dish: radios where exactly one answer is asked for, else boxes up to the limit. */
-export const OptionGroup = ({ option, chosen, onToggle, error, id }: OptionGroupProps) => {
+/**
+ * One question about a dish: radios where exactly one answer is asked for, steppers where one can be taken more than
+ * once, else boxes up to the limit. The options of a choice stand under it while it is chosen.
+ */
+export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupProps) => {
+  const { selected, errorFor, choose, groupId } = selection;
+  const chosen = chosenFor(selected, option);
+  const asked = { item, selected, option, times };
+  const left = option.maxChoices - chosen.length;
   const group = {
-    id,
-    error,
+    id: groupId(option.id),
+    error: errorFor(option.id),
     legend: option.name,
     look: 'section' as const,
-    rule: (
-      <>
-        {option.minChoices > 0 ? (
-          <strong className={styles.required}>{dishStrings.required}</strong>
-        ) : (
-          <span>{dishStrings.optional}</span>
-        )}{' '}
-        <span>{`· ${optionRule(option, chosen.length)}`}</span>
-      </>
-    ),
+    rule: <Rule option={option} count={chosen.length} />,
   };
+  const under = (choice: Choice) => (
+    <Nested
+      item={item}
+      options={choice.options ?? []}
+      selection={selection}
+      times={times * countOf(chosen, choice.id)}
+    />
+  );
   if (isSingleChoice(option)) {
     return (
       <RadioGroup
@@ -53,35 +51,90 @@ export const OptionGroup = ({ option, chosen, onToggle, error, id }: OptionGroup
         options={option.choices.map((choice) => ({
           value: choice.id,
           label: labelOf(choice),
-          detail: detailOf(option, choice),
+          detail: choicePriceWords(asked, choice),
           isDisabled: !choice.isAvailable,
+          under: under(choice),
         }))}
         value={chosen[0] ?? null}
-        onChange={onToggle}
+        onChange={(choiceId) => choose(option, choiceId, 1)}
       />
     );
   }
-  const isFull = chosen.length >= option.maxChoices;
+  const row = (choice: Choice, errorId: string | undefined): ReactElement => {
+    const count = countOf(chosen, choice.id);
+    const price = choicePriceWords(asked, choice);
+    return isCounted(option) ? (
+      <PieceRow
+        choice={choice}
+        count={count}
+        max={choice.isAvailable ? Math.min(choice.max ?? 1, count + left) : count}
+        price={price}
+        onCount={(pieces) => choose(option, choice.id, pieces)}
+      >
+        {labelOf(choice)}
+      </PieceRow>
+    ) : (
+      <Checkbox
+        look="row"
+        label={labelOf(choice)}
+        detail={price}
+        isChecked={count > 0}
+        // What sells out while it is ticked can be taken away.
+        isDisabled={count === 0 && (!choice.isAvailable || left <= 0)}
+        errorId={errorId}
+        onChange={(isChecked) => choose(option, choice.id, isChecked ? 1 : 0)}
+      />
+    );
+  };
   return (
     <FieldSet {...group}>
-      {(errorId) =>
-        option.choices.map((choice) => {
-          const isChecked = chosen.includes(choice.id);
-          return (
-            <Checkbox
-              key={choice.id}
-              look="row"
-              label={labelOf(choice)}
-              detail={detailOf(option, choice)}
-              isChecked={isChecked}
-              // What sells out while it is ticked can be taken away.
-              isDisabled={!isChecked && (!choice.isAvailable || isFull)}
-              errorId={errorId}
-              onChange={() => onToggle(choice.id)}
-            />
-          );
-        })
-      }
+      {(errorId) => [
+        ...option.choices.map((choice) => (
+          <Fragment key={choice.id}>
+            {row(choice, errorId)}
+            {under(choice)}
+          </Fragment>
+        )),
+        <Sum key="sum" sum={optionSum(asked)} />,
+      ]}
     </FieldSet>
   );
 };
+
+const labelOf = (choice: Choice) => {
+  const { name, isAvailable, dietary = [], isAlcohol } = choice;
+  const words = isAvailable ? <span>{name}</span> : <span className={styles.soldOut}>{name}</span>;
+  return dietary.length > 0 || isAlcohol ? <NameWithMarks name={words} choice={choice} /> : words;
+};
+
+const Rule = ({ option, count }: { option: MenuOption; count: number }) =>
+  optionRuleParts(option, count).map(({ words, isStrong }, at) => {
+    const text = at === 0 ? words : `· ${words}`;
+    return (
+      <Fragment key={words}>
+        {isStrong ? <strong className={styles.required}>{text}</strong> : <span>{text}</span>}{' '}
+      </Fragment>
+    );
+  });
+
+const Nested = ({
+  options,
+  times,
+  ...dish
+}: Omit<OptionGroupProps, 'option'> & { options: readonly MenuOption[]; times: number }) =>
+  times > 0 &&
+  options.length > 0 && (
+    <div className={styles.nest}>
+      {options.map((option) => (
+        <OptionGroup key={option.id} {...dish} option={option} times={times} />
+      ))}
+    </div>
+  );
+
+const Sum = ({ sum }: { sum: ReturnType<typeof optionSum> }) =>
+  sum !== null && (
+    <p className={styles.sum}>
+      <span>{sum.words}</span>
+      <b className={styles.amount}>{sum.amount}</b>
+    </p>
+  );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { shadow } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -24,16 +24,18 @@ export const tile = styleVariants({
 /** Marks the dish itself, so that a card can lift it. */
 export const dishArt = style({ transition: `transform ${vars.motion.move} ${vars.motion.easeOut}` });
 
-const standing = style([shadow, { position: 'relative', aspectRatio: '1' }]);
+const cutout = style([shadow, { position: 'relative', aspectRatio: '1' }]);
 
 /** A square-ish tile is filled by width, a wide one by height. */
 export const art = styleVariants({
-  width: [standing, { width: '74%' }],
-  height: [standing, { height: '78%' }],
-  side: [standing, { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } }],
+  width: [cutout, { width: '74%' }],
+  height: [cutout, { height: '78%' }],
+  side: [cutout, { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } }],
 });
 
 export const dimmed = style({ filter: 'grayscale(0.8)', opacity: 0.5 });
+
+export const faded = style({ filter: 'grayscale(0.35)', opacity: 0.72 });
 
 export const picture = style({
   width: '100%',
@@ -42,6 +44,32 @@ export const picture = style({
   objectPosition: '50% 100%',
   filter: vars.grade,
 });
+
+const cover = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** A photo's own colour, which shows while it loads. */
+export const colour = style([cover]);
+
+const x = createVar();
+const y = createVar();
+const tenths = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
+const focalPoint = Object.fromEntries(
+  tenths.flatMap((tenth) => [
+    [`&[data-x="${tenth}"]`, { vars: { [x]: `${tenth}0%` } }],
+    [`&[data-y="${tenth}"]`, { vars: { [y]: `${tenth}0%` } }],
+  ]),
+);
+
+/** A photo fills its tile around its focal point, in its own colours. */
+export const photo = style([
+  cover,
+  {
+    vars: { [x]: '50%', [y]: '50%' },
+    objectFit: 'cover',
+    objectPosition: `${x} ${y}`,
+    selectors: focalPoint,
+  },
+]);
 
 const emptyPlate = style({
   position: 'absolute',

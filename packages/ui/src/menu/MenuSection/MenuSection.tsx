@@ -1,4 +1,4 @@
-import type { MenuCategorySummary, MenuItemSummary } from '@tiffin/domain';
+import type { MenuCategorySummary, MenuItemSummary, OrderingMode } from '@tiffin/domain';
 import { memo } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -24,6 +24,8 @@ export interface DishListProps {
   onAdd?: ((item: MenuItemSummary) => void) | undefined;
   /** Called when the customer may open a dish next, so that its options and allergens can be read ahead. */
   onDishIntent?: ((item: MenuItemSummary) => void) | undefined;
+  /** The mode chosen: dishes that are sold in the other one alone cannot be added. */
+  orderingMode?: OrderingMode | undefined;
 }
 
 /** Props of {@link MenuSection}. */
@@ -48,6 +50,7 @@ export const MenuSection = ({
   cartQuantities = {},
   onAdd,
   onDishIntent,
+  orderingMode,
 }: MenuSectionProps) => {
   const headingId = `${sectionId(category)}-title`;
   return (
@@ -75,6 +78,7 @@ export const MenuSection = ({
               inCart={cartQuantities[item.id]}
               onAdd={onAdd}
               onIntent={onDishIntent}
+              orderingMode={orderingMode}
             />
           );
         })}

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offerFit, pence } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { leedsFree, offerOrder, smoke10 } from '../../private/fixtures/promo-codes.ts';
+import {
+  conditionalPromoCodes,
+  leedsFree,
+  offerOrder,
+  smoke10,
+  welcome,
+} from '../../private/fixtures/promo-codes.ts';
 import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -129,5 +135,35 @@ export const NotToBeCopied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LEEDSFREE')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Codes that are for other orders: each says which, where Apply would be. */
+export const OtherOrders: Story = {
+  render: (args) => (
+    <>
+      {conditionalPromoCodes.map((promo) => (
+        <OfferCard key={promo.id} {...args} promo={promo} fit={offerFit(promo, offerOrder)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '12.5% off your order' })).toBeVisible();
+    await expect(canvas.getByText('Any collection order.')).toBeVisible();
+    await expect(canvas.getByText('Any order, on Mondays and Sundays, up to £5.00 off.')).toBeVisible();
+    for (const why of ['Collection only', 'On Mondays and Sundays', 'For Drinks']) {
+      await expect(canvas.getByText(why)).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Whether a customer has ordered before is known to the server alone. */
+export const FirstOrder: Story = {
+  args: { promo: welcome, fit: offerFit(welcome, offerOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your first order over £20.00.')).toBeVisible();
+    await expect(canvas.getByText('May fit, saves £5.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apply WELCOME' })).toBeVisible();
   },
 };

@@ -5,8 +5,10 @@ import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { misfit, type OfferState, OfferStatus } from '../OfferStatus/OfferStatus.tsx';
-import { offerStrings, orderingStrings } from '../ordering.strings.ts';
-import { promoHeadline, promoTerms } from '../promo-wording.ts';
+import { offerStrings } from '../offer.strings.ts';
+import { orderingStrings } from '../ordering.strings.ts';
+import { promoTerms } from '../promo-terms.ts';
+import { promoHeadline } from '../promo-wording.ts';
 import * as styles from './OfferCard.css.ts';
 
 /** Props of {@link OfferCard}. */

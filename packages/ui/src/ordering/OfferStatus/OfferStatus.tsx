@@ -1,11 +1,12 @@
-import { formatPounds, type OfferFit, type PromoCode } from '@tiffin/domain';
+import { daysInWords, formatPounds, listInWords, type OfferFit, type PromoCode } from '@tiffin/domain';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
-import { offerStrings } from '../ordering.strings.ts';
+import { offerStrings } from '../offer.strings.ts';
+import { onlyModeStrings } from '../ordering.strings.ts';
 import * as styles from './OfferStatus.css.ts';
 
 /** What an offer is to the order of now. */
@@ -106,7 +107,16 @@ export const misfit = (fit: OfferFit): { readonly words: string; readonly icon: 
     case 'below_minimum':
       return { words: offerStrings.addMore(formatPounds(fit.missing)), icon: 'add' };
     case 'delivery_only':
-      return { words: offerStrings.deliveryOnly, icon: 'delivery' };
+      return { words: onlyModeStrings.deliveryOnly, icon: 'delivery' };
+    case 'collection_only':
+      return { words: onlyModeStrings.collectionOnly, icon: 'collection' };
+    case 'other_day':
+      return { words: offerStrings.onDays(daysInWords(fit.days)), icon: 'clock' };
+    case 'other_dishes':
+      return {
+        words: offerStrings.onlyFor(listInWords(fit.categories.map(({ name }) => name))),
+        icon: 'info',
+      };
     case 'not_started':
       return { words: offerStrings.notStarted, icon: 'clock' };
     case 'ended':

@@ -1,14 +1,8 @@
-import {
-  formatPounds,
-  isForDeliveryOnly,
-  type OrderingMode,
-  type PromoCode,
-  zeroPence,
-} from '@tiffin/domain';
+import { formatPounds, type OrderingMode, onlyModeOf, type PromoCode, zeroPence } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Words } from '../../private/Words.tsx';
-import { offerStrings, orderingStrings, promoStrings } from '../ordering.strings.ts';
+import { onlyModeStrings, orderingStrings, promoStrings } from '../ordering.strings.ts';
 import { promoSummary } from '../promo-wording.ts';
 import * as styles from './OfferStrip.css.ts';
 
@@ -61,10 +55,16 @@ interface VisitorStatusProps {
 
 // Without a cart only the ordering mode can rule an offer out.
 const VisitorStatus = ({ promo, mode }: VisitorStatusProps) =>
-  isOutOfMode(promo, mode) && <p className={styles.why}>{offerStrings.deliveryOnly}</p>;
+  isOutOfMode(promo, mode) && (
+    <p className={styles.why}>
+      {mode === 'collection' ? onlyModeStrings.deliveryOnly : onlyModeStrings.collectionOnly}
+    </p>
+  );
 
-const isOutOfMode = (promo: PromoCode, mode: OrderingMode): boolean =>
-  mode === 'collection' && isForDeliveryOnly(promo);
+const isOutOfMode = (promo: PromoCode, mode: OrderingMode): boolean => {
+  const onlyMode = onlyModeOf(promo);
+  return onlyMode !== null && onlyMode !== mode;
+};
 
 const firstTwo = (offers: readonly PromoCode[], mode: OrderingMode): readonly PromoCode[] => {
   const rank = (promo: PromoCode) => Number(isOutOfMode(promo, mode));

@@ -43,6 +43,7 @@ export const CategoryDishes = ({
   cartQuantities = {},
   onAdd,
   onDishIntent,
+  orderingMode,
 }: CategoryDishesProps) => {
   const groups = useMemo(() => groupsOf(items), [items]);
   const { list, isShown } = useGrowingGroups(groups.length, isWhole);
@@ -57,6 +58,7 @@ export const CategoryDishes = ({
         inCart={cartQuantities[item.id]}
         onAdd={onAdd}
         onIntent={onDishIntent}
+        orderingMode={orderingMode}
       />
     );
   };

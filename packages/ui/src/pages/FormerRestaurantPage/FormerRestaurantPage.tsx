@@ -3,8 +3,8 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { formerRestaurantStrings as strings } from '../former-restaurant.strings.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { pageStrings } from '../pages.strings.ts';
 
 /** Props of {@link FormerRestaurantPage}. */
 export interface FormerRestaurantPageProps {
@@ -19,8 +19,6 @@ export interface FormerRestaurantPageProps {
   /** Where customers sign in. @default '/auth/login' */
   signInHref?: PageHref;
 }
-
-const strings = pageStrings.formerRestaurant;
 
 /** Stands at the hostname of a restaurant that takes no orders any more: its customers still reach their orders and it. */
 export const FormerRestaurantPage = ({

@@ -157,3 +157,29 @@ export const Links: Story = {
     );
   },
 };
+
+/** A menu of more than ten categories: two dishes of each, and the way to all of them. */
+export const LongMenu: Story = {
+  args: {
+    menu: {
+      ...saffronOverview,
+      categories: [1, 2, 3, 4, 5, 6].flatMap((copy) =>
+        saffronOverview.categories.map((category) => ({
+          ...category,
+          id: `${category.id}-${copy}`,
+          name: `${category.name} ${copy}`,
+          shortName: `${category.shortName} ${copy}`,
+        })),
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const sections = [...canvasElement.querySelectorAll('section[aria-labelledby$="-title"]')];
+    await expect(sections.length).toBeGreaterThan(10);
+    const dishesOf = (section: Element) =>
+      new Set([...section.querySelectorAll('a[href^="?dish="]')].map((link) => link.getAttribute('href')));
+    const shown = sections.map((section) => dishesOf(section).size);
+    const has = args.menu.categories.map(({ items }) => items.length);
+    await expect(shown).toEqual(has.map((count, at) => Math.min(count, at === 0 ? 3 : 2)));
+  },
+};

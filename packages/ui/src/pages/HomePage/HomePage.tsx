@@ -1,4 +1,5 @@
 import {
+  homeDishCount,
   type MenuCategorySummary,
   type MenuOverview,
   type ModeOffer,
@@ -23,7 +24,12 @@ const MemoMenu = memo(MenuSections);
 /** Props of {@link HomePage}. */
 export interface HomePageProps extends DishListProps, OrderingProps {
   /** The restaurant: name, line, place and modes offered. */
-  restaurant: ModeOffer & { name: string; tagline: string; locality: string };
+  restaurant: ModeOffer & {
+    name: string;
+    tagline: string;
+    locality: string;
+    mastheadUrl?: string | undefined;
+  };
   /** Whether the restaurant takes orders now; the same on the server and in the first render of the browser. */
   openStatus: OpenStatus;
   /** The public promo codes, newest first. */
@@ -34,8 +40,6 @@ export interface HomePageProps extends DishListProps, OrderingProps {
   menu: MenuOverview;
   /** The address of a category's own page. */
   categoryHref: (category: MenuCategorySummary) => PageHref;
-  /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
-  dishLimit?: number | undefined;
   /** Where visitors log in; left out for customers. */
   loginHref?: PageHref | undefined;
   /** False while nobody knows yet who is looking. @default true */
@@ -52,7 +56,6 @@ export const HomePage = ({
   offers,
   offerStatus,
   menu,
-  dishLimit = 4,
   loginHref,
   isSessionKnown,
   ...menuProps
@@ -62,7 +65,7 @@ export const HomePage = ({
       name={restaurant.name}
       tagline={restaurant.tagline}
       locality={restaurant.locality}
-      pictures={mastheadPictures(menu)}
+      pictures={mastheadPictures(menu, restaurant.mastheadUrl)}
       isOpen={openStatus.isOpen}
       status={<OpenStatusBadge status={openStatus} />}
       note={openStatus.note}
@@ -81,6 +84,6 @@ export const HomePage = ({
       mode={resolveOrderingMode(mode, offeredModes(restaurant)) ?? mode}
       status={offerStatus}
     />
-    <MemoMenu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
+    <MemoMenu categories={menu.categories} dishLimit={homeDishCount(menu.categories.length)} {...menuProps} />
   </>
 );

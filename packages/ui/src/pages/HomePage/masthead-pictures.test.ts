@@ -23,3 +23,10 @@ test('the same picture never stands twice', () => {
   const items = grillCategory.items.map((item) => ({ ...item, photoUrl: '/dishes/one.webp' }));
   expect(mastheadPictures({ categories: [{ ...grillCategory, items }] })).toEqual(['/dishes/one.webp']);
 });
+
+test("the restaurant's own picture comes first, once", () => {
+  const own = '/pictures/0a/640.webp';
+  const pictures = mastheadPictures(saffronMenu, own);
+  expect([pictures[0], pictures.length]).toEqual([own, 4]);
+  expect(mastheadPictures(saffronMenu, tikkaDish.photoUrl ?? '')).toEqual(mastheadPictures(saffronMenu));
+});

@@ -3,8 +3,8 @@ import { OfferCard } from '../../ordering/OfferCard/OfferCard.tsx';
 import type { OfferState } from '../../ordering/OfferStatus/OfferStatus.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { offersStrings } from '../offers-page.strings.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { pageStrings } from '../pages.strings.ts';
 import * as styles from './OffersPage.css.ts';
 
 /** Props of {@link OffersPage}. */
@@ -39,13 +39,13 @@ export const OffersPage = ({
   hasFailed = false,
 }: OffersPageProps) => (
   <>
-    <PageHead title={pageStrings.offers.title} note={pageNote(order, onApply !== undefined)} />
+    <PageHead title={offersStrings.title} note={pageNote(order, onApply !== undefined)} />
     {hasFailed ? (
       <div className={styles.banner}>
-        <Banner tone="bad">{pageStrings.offers.failed}</Banner>
+        <Banner tone="bad">{offersStrings.failed}</Banner>
       </div>
     ) : offers.length === 0 ? (
-      <EmptyState icon="offers" title={pageStrings.offers.emptyTitle} text={pageStrings.offers.emptyText} />
+      <EmptyState icon="offers" title={offersStrings.emptyTitle} text={offersStrings.emptyText} />
     ) : (
       <div className={styles.offers}>
         {offers.map((promo, index) => (
@@ -66,7 +66,7 @@ export const OffersPage = ({
 );
 
 const pageNote = (order: OffersPageProps['order'], hasCart: boolean): string => {
-  const { note, noteFor, noteVisitor } = pageStrings.offers;
+  const { note, noteFor, noteVisitor } = offersStrings;
   if (!hasCart) return noteVisitor;
   return order == null ? note : noteFor(formatPounds(order.subtotal), order.mode);
 };

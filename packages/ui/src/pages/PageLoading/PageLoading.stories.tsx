@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { searchableDiets } from '@tiffin/domain';
 import { expect, waitFor } from 'storybook/test';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -70,7 +71,7 @@ export const Search: Story = {
   args: { page: 'search' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    await waitFor(() => expect(boxes(canvasElement)).toHaveLength(4));
+    await waitFor(() => expect(boxes(canvasElement)).toHaveLength(1 + searchableDiets.length));
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };

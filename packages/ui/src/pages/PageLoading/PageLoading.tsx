@@ -13,11 +13,13 @@ import { HomePageLoading } from '../HomePage/HomePageLoading.tsx';
 import { offers } from '../OffersPage/OffersPage.css.ts';
 import { OrderSkeleton } from '../OrderPage/OrderSkeleton.tsx';
 import { list } from '../OrdersPage/OrdersPage.css.ts';
+import { offersStrings } from '../offers-page.strings.ts';
 import { head } from '../PageHead/PageHead.css.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ProfileSkeleton } from '../ProfilePage/ProfileSkeleton.tsx';
 import { pageStrings } from '../pages.strings.ts';
 import { filters, find } from '../SearchPage/SearchPage.css.ts';
+import { searchPageStrings } from '../search-page.strings.ts';
 import * as styles from './PageLoading.css.ts';
 
 const columns = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -48,7 +50,7 @@ const Category = () => (
 
 const Search = () => (
   <>
-    <PageHead title={pageStrings.search.title} />
+    <PageHead title={searchPageStrings.title} />
     <div className={find}>
       <Skeleton shape="control" className={styles.field} />
     </div>
@@ -62,7 +64,7 @@ const Search = () => (
 
 const Offers = () => (
   <>
-    <PageHead title={pageStrings.offers.title} note={<Skeleton width="half" />} />
+    <PageHead title={offersStrings.title} note={<Skeleton width="half" />} />
     <div className={offers}>
       <Skeleton shape="tile" className={styles.leadOffer} />
       {cards.map((card) => (

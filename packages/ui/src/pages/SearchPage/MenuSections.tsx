@@ -1,3 +1,4 @@
+import type { Photo } from '@tiffin/domain';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -12,6 +13,8 @@ export interface SectionTile {
   itemCount: number;
   /** The picture of one of its dishes. */
   photoUrl: string | null;
+  /** Its focal point, colour and size where it is a photo. */
+  photo?: Photo | undefined;
   href: PageHref;
 }
 
@@ -26,7 +29,7 @@ export const MenuSections = ({ title, sections }: MenuSectionsProps) =>
     <section className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.sections}>
-        {sections.map(({ id, name, itemCount, photoUrl, href }) => (
+        {sections.map(({ id, name, itemCount, photoUrl, photo, href }) => (
           <li key={id} className={styles.section}>
             <p className={styles.sectionText}>
               <Link href={href} className={styles.open}>
@@ -34,7 +37,7 @@ export const MenuSections = ({ title, sections }: MenuSectionsProps) =>
               </Link>
               <span className={styles.small}>{words.count(itemCount)}</span>
             </p>
-            <DishTile photoUrl={photoUrl} className={styles.sectionTile} />
+            <DishTile photoUrl={photoUrl} photo={photo} className={styles.sectionTile} />
           </li>
         ))}
       </ul>

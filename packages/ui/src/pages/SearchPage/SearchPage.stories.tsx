@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MenuItemSummary } from '@tiffin/domain';
+import type { FoundDish, MenuItemSummary } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { broccoliCard, naanCard, pilauCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { SearchPage } from './SearchPage.tsx';
-import type { SearchResult } from './SearchResults.tsx';
 
-const found = (item: MenuItemSummary, by: Partial<SearchResult> = {}): SearchResult => ({
+const found = (item: MenuItemSummary, by: Partial<FoundDish> = {}): FoundDish => ({
   ...{ item, marks: [], matched: [], missing: [], choice: null },
   ...by,
 });

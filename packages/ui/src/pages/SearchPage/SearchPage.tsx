@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { pageStrings } from '../pages.strings.ts';
+import { searchPageStrings } from '../search-page.strings.ts';
 import { AllergenNote } from './AllergenNote.tsx';
 import * as styles from './SearchPage.css.ts';
 import { type FoundDishesProps, SearchResults } from './SearchResults.tsx';
@@ -48,10 +48,10 @@ export const SearchPage = ({
   start,
   ...results
 }: SearchPageProps) => {
-  const isIdle = query.trim() === '' && diets.length === 0;
+  const hasNoSearch = query.trim() === '' && diets.length === 0;
   return (
     <>
-      <PageHead title={pageStrings.search.title} />
+      <PageHead title={searchPageStrings.title} />
       <search>
         <form className={styles.find} action={searchHref} onSubmit={(event) => event.preventDefault()}>
           <TextField
@@ -92,9 +92,9 @@ export const SearchPage = ({
         </fieldset>
       </search>
       {allergens !== null && <AllergenNote kind={allergens} phone={allergyPhone} />}
-      {isIdle && start === undefined && <p className={styles.idle}>{words.idle}</p>}
-      {isIdle && start !== undefined && <SearchStart {...listOf(results)} {...start} />}
-      {!isIdle && allergens !== 'question' && (
+      {hasNoSearch && start === undefined && <p className={styles.idle}>{words.idle}</p>}
+      {hasNoSearch && start !== undefined && <SearchStart {...listOf(results)} {...start} />}
+      {!hasNoSearch && allergens !== 'question' && (
         <SearchResults query={query.trim()} hasFilters={diets.length > 0} {...results} />
       )}
     </>
@@ -102,6 +102,12 @@ export const SearchPage = ({
 };
 
 /** What a list of dishes needs, of the props of the results. */
-const listOf = ({ dishHref, cartQuantities, onAdd, onDishIntent }: DishListProps): DishListProps => ({
-  ...{ dishHref, cartQuantities, onAdd, onDishIntent },
+const listOf = ({
+  dishHref,
+  cartQuantities,
+  onAdd,
+  onDishIntent,
+  orderingMode,
+}: DishListProps): DishListProps => ({
+  ...{ dishHref, cartQuantities, onAdd, onDishIntent, orderingMode },
 });

@@ -16,13 +16,10 @@ import { searchStrings as words } from './search.strings.ts';
 
 const boxes = ['first', 'second', 'third', 'fourth'];
 
-/** A dish found, and what it was found by. */
-export type SearchResult = FoundDish;
-
 /** What was found, or why nothing can be found yet. */
 export interface FoundDishesProps extends DishListProps {
   /** The dishes found, the best first; a page of them where there are many. */
-  results: readonly SearchResult[];
+  results: readonly FoundDish[];
   /** How many dishes were found in all. @default the number of results */
   resultCount?: number | undefined;
   /** Called when the customer wants to see more of them. */
@@ -104,6 +101,7 @@ const Found = ({
   cartQuantities = {},
   onAdd,
   onDishIntent,
+  orderingMode,
 }: Omit<SearchResultsProps, 'status' | 'onRetry' | 'isRetrying'>) => (
   <>
     <section className={styles.results}>
@@ -146,6 +144,7 @@ const Found = ({
             inCart={cartQuantities[item.id]}
             onAdd={onAdd}
             onIntent={onDishIntent}
+            orderingMode={orderingMode}
             highlight={found.marks.join(' ')}
             note={<MatchNote {...found} />}
           />

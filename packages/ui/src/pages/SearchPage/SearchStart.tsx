@@ -66,11 +66,16 @@ interface StartDishProps extends DishListProps {
   item: MenuItemSummary;
 }
 
-const OrderedDish = ({ item, dishHref, onAdd, onDishIntent }: StartDishProps) => {
+const OrderedDish = ({ item, dishHref, onAdd, onDishIntent, orderingMode }: StartDishProps) => {
   const intend = onDishIntent && (() => onDishIntent(item));
   return (
     <li className={styles.orderedDish} onPointerEnter={intend} onFocus={intend}>
-      <DishTile photoUrl={item.photoUrl} className={styles.orderedTile} isDimmed={!item.isAvailable} />
+      <DishTile
+        photoUrl={item.photoUrl}
+        photo={item.photo}
+        className={styles.orderedTile}
+        isDimmed={!item.isAvailable}
+      />
       <div>
         <h3 className={styles.name}>
           <Link href={dishHref(item)} className={styles.open}>
@@ -81,18 +86,26 @@ const OrderedDish = ({ item, dishHref, onAdd, onDishIntent }: StartDishProps) =>
           <DishPrice priceFrom={item.priceFrom} priceVaries={item.priceVaries} />
         </p>
       </div>
-      <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} />
+      <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} orderingMode={orderingMode} />
     </li>
   );
 };
 
-const PopularDish = ({ item, dishHref, cartQuantities = {}, onAdd, onDishIntent }: StartDishProps) => {
+const PopularDish = ({
+  item,
+  dishHref,
+  cartQuantities = {},
+  onAdd,
+  onDishIntent,
+  orderingMode,
+}: StartDishProps) => {
   const intend = onDishIntent && (() => onDishIntent(item));
   const inCart = cartQuantities[item.id] ?? 0;
   return (
     <li className={styles.popularDish} onPointerEnter={intend} onFocus={intend}>
       <DishTile
         photoUrl={item.photoUrl}
+        photo={item.photo}
         className={styles.popularTile}
         fit="height"
         flag={inCart > 0 ? menuStrings.inCart(inCart) : undefined}
@@ -109,7 +122,7 @@ const PopularDish = ({ item, dishHref, cartQuantities = {}, onAdd, onDishIntent 
       </div>
       <div className={styles.popularFoot}>
         <DietaryMarks dietary={item.dietary} heat={item.heat} />
-        <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} />
+        <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} orderingMode={orderingMode} />
       </div>
     </li>
   );

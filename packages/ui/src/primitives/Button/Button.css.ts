@@ -1,33 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { press } from '../../private/PressButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// Doubled, so that it wins over every variant.
-const disabled = '&&:disabled, &&[aria-disabled="true"]';
-
-export const button = style({
-  position: 'relative',
-  display: 'inline-flex',
-  // With large text on a narrow screen a price goes below its label.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  textAlign: 'center',
-  selectors: {
-    '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
-    [disabled]: {
-      background: vars.color.sunken,
-      color: vars.color.ink2,
-      borderColor: vars.color.line,
-      cursor: 'not-allowed',
-    },
+export const button = style([
+  press,
+  {
+    position: 'relative',
+    // With large text on a narrow screen a price goes below its label.
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
+    border: '1px solid transparent',
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
   },
-});
+]);
 
 export const size = styleVariants({
   medium: {

@@ -1,8 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Words } from '../../private/Words.tsx';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { PressButton } from '../../private/PressButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClass } from './button-class.ts';
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'>;
@@ -34,38 +33,17 @@ export interface ButtonProps extends NativeProps {
 
 /** Starts an action on the page. To go somewhere, use ButtonLink or Link. */
 export const Button = ({
-  children,
   variant = 'primary',
   size = 'medium',
   isWide = false,
   edge,
-  isLoading = false,
-  isDisabled = false,
-  isUnavailable = false,
   icon,
-  type = 'button',
   className,
-  onClick,
-  ...native
-}: ButtonProps) => {
-  const ignoresPresses = isLoading || isUnavailable;
-  const ignore = (event: MouseEvent) => {
-    // A submit button would otherwise still send its form.
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return (
-    <button
-      {...native}
-      type={type}
-      disabled={isDisabled}
-      aria-disabled={ignoresPresses || undefined}
-      aria-busy={isLoading || undefined}
-      onClick={ignoresPresses ? ignore : onClick}
-      className={buttonClass({ variant, size, isWide, edge }, className)}
-    >
-      {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}
-      <Words>{children}</Words>
-    </button>
-  );
-};
+  ...press
+}: ButtonProps) => (
+  <PressButton
+    {...press}
+    icon={icon && <Icon name={icon} size="small" />}
+    className={buttonClass({ variant, size, isWide, edge }, className)}
+  />
+);

@@ -16,6 +16,9 @@ an icon with the same spoken name.
 
 **Not for** dishes on the menu, which stand on a \`DishTile\`.
 
+A photo of a dish: daylight from the side, the whole plate with a hand's breadth around it, one plain surface. What comes
+from a messenger is too small; what is cut off at the plate's edge cannot be cropped (docs/photographing-a-dish.md).
+
 **Do** leave \`alt\` empty where words beside it say the same. **Do not** load pictures eagerly that are below the
 first screen.
 

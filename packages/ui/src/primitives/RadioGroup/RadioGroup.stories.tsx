@@ -100,5 +100,21 @@ export const OneDisabled: Story = {
   },
 };
 
+/** What belongs to the chosen one stands under its row, between it and the next; the arrow keys pass it over. */
+export const UnderTheChosenOne: Story = {
+  args: {
+    options: options
+      .map((option) => ({ ...option, under: <p>{`What belongs to ${option.value}`}</p> }))
+      .slice(0, 2),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(canvas.getByText('What belongs to gentle')).toBeVisible();
+    await userEvent.click(first ?? canvas.getByRole('group'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+  },
+};
+
 /** A small label as over a field. */
 export const SmallLabel: Story = { args: { look: 'label', rule: undefined } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../../private/choice.css.ts';
 import { RadioOptions } from '../../private/RadioOptions.tsx';
-import { Words } from '../../private/Words.tsx';
+import { type Elements, Words } from '../../private/Words.tsx';
 import { type ChoiceGroupLook, type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 
 export interface RadioOption<Value extends string> {
@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string> {
   detail?: ReactNode;
   /** Cannot be chosen at the moment. */
   isDisabled?: boolean;
+  /** What stands under the row, such as the options of the chosen one. */
+  under?: Elements;
 }
 
 export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps, ChoiceGroupLook {

@@ -22,6 +22,16 @@ const filter = { lit: vars.grade, dimmed: `${vars.grade} brightness(0.86) satura
 
 export const picture = styleVariants(filter, (value) => ({ width: '100%', height: 'auto', filter: value }));
 
+/** A photo in a still life is a plate, in its own colours. */
+export const plate = styleVariants({ lit: 'none', dimmed: 'brightness(0.86) saturate(0.75)' }, (value) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.round,
+  filter: value,
+}));
+
 /** Where a still life stands; its type size is a tenth of its scale in pixels. */
 export const set = style({ position: 'absolute', bottom: 0, width: '44em' });
 

@@ -1,3 +1,5 @@
+import { photoUrlInWidth } from '@tiffin/domain';
+import { isPhoto } from '../photo-url.ts';
 import * as styles from './CutoutPicture.css.ts';
 
 export interface CutoutPictureProps {
@@ -11,9 +13,15 @@ export interface CutoutPictureProps {
   isDimmed?: boolean;
 }
 
-/** One picture of a still life, standing where its class puts it. Purely decorative. */
+/** One picture of a still life, standing where its class puts it; a photo is a round plate. Purely decorative. */
 export const CutoutPicture = ({ src, className, on = 'ground', isDimmed = false }: CutoutPictureProps) => (
   <div className={`${styles.stand[on]} ${className}`}>
-    <img className={styles.picture[isDimmed ? 'dimmed' : 'lit']} src={src} alt="" width={224} height={224} />
+    <img
+      className={(isPhoto(src) ? styles.plate : styles.picture)[isDimmed ? 'dimmed' : 'lit']}
+      src={photoUrlInWidth(src, 320)}
+      alt=""
+      width={224}
+      height={224}
+    />
   </div>
 );

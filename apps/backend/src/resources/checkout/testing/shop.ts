@@ -9,7 +9,7 @@ import { type PaymentStandIn, startPaymentStandIn } from '../../payments/testing
 
 type Schemas = components['schemas'];
 
-/** A dish by its name and the names of what is chosen for it, option by option. */
+/** A dish by its name and the names of what is chosen for it, option by option, those of its choices too. */
 export interface DishWish {
   readonly dish: string;
   readonly quantity?: number;
@@ -114,11 +114,12 @@ export async function startShop(
   const payload = ({ dish, quantity = 1, choices = {} }: DishWish): Schemas['CartAddPayload'] => {
     const item = dishes.get(dish);
     if (item === undefined) throw new Error(`There is no dish ${dish}.`);
+    const nested = item.options.flatMap((option) => option.choices.flatMap(({ options = [] }) => options));
     return {
       menuItemId: item._id,
       quantity,
       selectedOptions: Object.entries(choices).map(([optionName, names]) => {
-        const option = item.options.find(({ name }) => name === optionName);
+        const option = [...item.options, ...nested].find(({ name }) => name === optionName);
         if (option === undefined) throw new Error(`${dish} has no option ${optionName}.`);
         const choiceIds = names.map(
           (name) => option.choices.find((choice) => choice.name === name)?._id ?? name,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { orderHistory, restaurants, serviceStates } from '../../../db/schema.ts';
-import { curry, type Shop, type Shopper } from '../../checkout/testing/shop.ts';
+import { type CheckoutWishes, curry, type Shop, type Shopper } from '../../checkout/testing/shop.ts';
 import { type ActionOutcome, type ActionRequest, actOnOrder, lockOrderWithHistory } from '../act-on-order.ts';
 
 /** Someone of the restaurant who acts on orders. */
 export const maria = { kind: 'staff', id: 'sub-maria', name: 'Maria', deviceId: 'tablet-1' } as const;
 
 /** Orders two curries, pays and lets the provider say so. */
-export async function placeOrder(shop: Shop, shopper: Shopper): Promise<string> {
+export async function placeOrder(shop: Shop, shopper: Shopper, wishes: CheckoutWishes = {}): Promise<string> {
   await shopper.add({ ...curry, quantity: 2 });
-  const { body } = await shopper.checkout();
+  const { body } = await shopper.checkout(wishes);
   await shop.payOrder(body.orderId);
   for (const event of await shop.standIn.eventsOf(body.orderId)) await shop.sendEvent(event);
   return body.orderId;

@@ -28,6 +28,7 @@ export function counterOrder(
   const promised = real.order.promisedTo === null ? null : at('19:00');
   return {
     ...real,
+    shownUntil: real.shownUntil === null ? null : '2026-11-21T12:00:00.000Z',
     order: {
       ...real.order,
       id: `64b0a1f2c3d4e5f6ff${String(number).padStart(6, '0')}`,

@@ -14,7 +14,7 @@ const choice = z.object({ name: z.string(), isAvailable: z.boolean().default(tru
 const dish = z.object({
   name: z.string(),
   description: z.string().default(''),
-  dietary: z.array(z.enum(['vegetarian', 'vegan', 'gluten_free', 'contains_nuts'])).default([]),
+  dietary: z.array(z.enum(['vegetarian', 'vegan', 'gluten_free', 'halal', 'contains_nuts'])).default([]),
   heat: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).default(0),
   options: z.array(z.object({ choices: z.array(choice) })).default([]),
 });

@@ -1,0 +1,1 @@
+export { PrintCheck } from '@tiffin/ui';

@@ -1,0 +1,10 @@
+/** The lines of the price breakdown. */
+export const breakdownStrings = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  discountWith: (code: string) => `Discount (${code})`,
+  delivery: 'Delivery',
+  free: 'Free',
+  serviceFee: 'Service fee',
+  total: 'Total',
+} as const;
