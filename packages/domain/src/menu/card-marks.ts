@@ -1,4 +1,4 @@
-import { askedOptions, chosenChoices, piecesOf } from './chosen-options.ts';
+import { chosenChoices, unansweredOptions } from './chosen-options.ts';
 import { changesInWords, dietChanges } from './diet-changes.ts';
 import { type Marked, marksChoices, suits, unitedMarks } from './diets.ts';
 import type { Choice, DietaryMark, MenuItem, MenuOption, SelectedOption } from './menu.ts';
@@ -27,12 +27,7 @@ export function certainMarks(
 
 /** Every choice on sale that may still have to be made: of the options asked and not answered yet. */
 function openChoices({ options }: MarkedItem, selectedOptions: readonly SelectedOption[]): readonly Marked[] {
-  return askedOptions(options, selectedOptions)
-    .filter(({ id, minChoices }) => {
-      const chosen = [...piecesOf(id, selectedOptions).values()].reduce((sum, count) => sum + count, 0);
-      return chosen < minChoices;
-    })
-    .flatMap(offeredBy);
+  return unansweredOptions(options, selectedOptions).flatMap(offeredBy);
 }
 
 /** The choices on sale of an option, each with those that it asks for itself. */

@@ -62,6 +62,17 @@ function flatOptions(asked: readonly ChosenOption[]): readonly MenuOption[] {
   ]);
 }
 
+/** The options that are asked and have fewer pieces than they require: until they have them, the dish is not settled. */
+export function unansweredOptions(
+  options: readonly MenuOption[],
+  selectedOptions: readonly SelectedOption[],
+): readonly MenuOption[] {
+  return askedOptions(options, selectedOptions).filter(({ id, minChoices }) => {
+    const chosen = [...piecesOf(id, selectedOptions).values()].reduce((sum, count) => sum + count, 0);
+    return chosen < minChoices;
+  });
+}
+
 /** How many pieces of each choice a selection names for an option, whether or not the menu has it. */
 export function piecesOf(
   optionId: string,

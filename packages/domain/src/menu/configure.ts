@@ -72,7 +72,8 @@ function energyOf({ kcal: own = null, options }: ConfigurableItem, parts: readon
   );
 }
 
-function statesEnergy(options: readonly MenuOption[]): boolean {
+/** Some choice states its energy, so that the dish's own is not all of it. */
+export function statesEnergy(options: readonly MenuOption[]): boolean {
   return options.some(({ choices }) =>
     choices.some(({ kcal, options: nested = [] }) => kcal !== undefined || statesEnergy(nested)),
   );

@@ -3,6 +3,7 @@ export const dishStrings = {
   allergens: 'Allergens',
   allergensTitle: 'Allergens in your choice',
   changes: 'Changes with your choices.',
+  untilChosen: (options: string) => `Not complete until you have chosen: ${options}.`,
   notLoaded: 'Not loaded.',
   loadingAllergens: 'Loading allergens',
   loadingDetails: 'Loading allergens and options',

@@ -1,4 +1,10 @@
-import { type ConfigurableItem, configure, type SelectedOption } from '@tiffin/domain';
+import {
+  type Allergens,
+  type ConfigurableItem,
+  configure,
+  type SelectedOption,
+  unansweredOptions,
+} from '@tiffin/domain';
 import { useId } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AllergenList } from '../AllergenList/AllergenList.tsx';
@@ -13,17 +19,23 @@ interface DishAllergensProps {
   hasFailed: boolean;
 }
 
+const isEmpty = ({ contains, mayContain }: Allergens) => contains.length === 0 && mayContain.length === 0;
+
 const lines = ['contains', 'may contain'] as const;
 
-/** The allergens of the dish as chosen, read out as they come and change. */
+/** The allergens of the dish as chosen, read out as they come and change; never complete while a choice is missing. */
 export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: DishAllergensProps) => {
   const titleId = useId();
+  const missing = details === null ? [] : unansweredOptions(details.options, selected);
+  const allergens = details === null ? null : configure(details, selected).allergens;
+  // Nothing yet is not none of the 14.
+  const isNothingYet = missing.length > 0 && allergens !== null && isEmpty(allergens);
   return (
     <section className={styles.allergens} aria-live="polite" aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.allergensTitle}>
         {hasOptions ? dishStrings.allergensTitle : dishStrings.allergens}
       </h3>
-      {details !== null && <AllergenList allergens={configure(details, selected).allergens} />}
+      {details !== null && !isNothingYet && <AllergenList allergens={allergens} />}
       {details === null && hasFailed && <p className={styles.line}>{dishStrings.notLoaded}</p>}
       {details === null &&
         !hasFailed &&
@@ -32,7 +44,13 @@ export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: Dish
             <Skeleton width="long" />
           </div>
         ))}
-      {hasOptions ? <p className={styles.changes}>{dishStrings.changes}</p> : null}
+      {hasOptions ? (
+        <p className={styles.changes}>
+          {missing.length === 0
+            ? dishStrings.changes
+            : dishStrings.untilChosen(missing.map(({ name }) => name).join(', '))}
+        </p>
+      ) : null}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { drinkMealDish } from '../../private/fixtures/alcohol.ts';
 import { tikkaLine } from '../../private/fixtures/carts.ts';
 import { breadsDish, halvesDish, mealDish } from '../../private/fixtures/configured-dishes.ts';
 import { karahiCard, karahiDish } from '../../private/fixtures/karahi-dish.ts';
-import { markedDish } from '../../private/fixtures/marked-dish.ts';
+import { markedDish, plainMarkedDish } from '../../private/fixtures/marked-dish.ts';
 import { naanCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { portraitPhoto } from '../../private/fixtures/photos.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
@@ -581,6 +581,34 @@ export const Diets: Story = {
       await choose(/^Roti/);
       await expect(dish.getByText('Vegan as chosen')).toBeVisible();
       await expect(dish.queryByText(/^Vegan with/)).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** A dish whose allergens are those of its choices: nothing is said to be free from anything before they are made. */
+export const AllergensOfChoices: Story = {
+  tags: ['!autodocs'],
+  args: { item: plainMarkedDish },
+  play: async ({ step, userEvent }) => {
+    const dish = await dialog('Karahi, your way');
+    const allergens = within(dish.getByRole('region', { name: 'Allergens in your choice' }));
+    const choose = (name: RegExp) => userEvent.click(dish.getByRole('radio', { name }));
+    await step('Nothing chosen, nothing claimed', async () => {
+      await expect(allergens.getByText('Not complete until you have chosen: Main, Bread.')).toBeVisible();
+      await expect(allergens.queryByText('None of the 14 allergens')).not.toBeInTheDocument();
+      await expect(dish.getByText('300 kcal without your choices')).toBeVisible();
+    });
+    await step('Half of it chosen: what is known, and what is missing', async () => {
+      await choose(/^Naan/);
+      await expect(allergens.getByText('Cereals containing gluten')).toBeVisible();
+      await expect(allergens.getByText('Not complete until you have chosen: Main.')).toBeVisible();
+    });
+    await step('All of it chosen', async () => {
+      await choose(/^Vegetables/);
+      await expect(allergens.getByText('Changes with your choices.')).toBeVisible();
+      await expect(dish.getByText('500 kcal')).toBeVisible();
+      await choose(/^Roti/);
+      await expect(allergens.getByText('None of the 14 allergens')).toBeVisible();
     });
   },
 };

@@ -10,7 +10,7 @@ import {
   type OrderingMode,
   priceFrom,
   type SelectedOption,
-  selectionProblems,
+  unansweredOptions,
   whyNotSold,
 } from '@tiffin/domain';
 import { useState } from 'react';
@@ -155,12 +155,11 @@ export const DishForm = ({
 
 /** What so many of the dish cost as chosen; "from" the least while a required choice that may cost more is missing. */
 const sumInWords = (
-  dish: ConfigurableItem & Pick<MenuItem, 'name' | 'isAvailable'>,
+  dish: ConfigurableItem,
   selected: readonly SelectedOption[],
   quantity: number,
 ): string => {
-  const problems = selectionProblems(dish, selected);
-  const isMissing = problems.some(({ code }) => code === 'too_few_choices');
+  const isMissing = unansweredOptions(dish.options, selected).length > 0;
   const { priceFrom: least, priceVaries } = priceFrom(dish, selected);
   const sum = formatPounds(lineTotal(isMissing ? least : configure(dish, selected).unitPrice, quantity));
   return isMissing && priceVaries ? dishStrings.from(sum) : sum;

@@ -6,6 +6,8 @@ import {
   type MenuItem,
   marksChoices,
   type SelectedOption,
+  statesEnergy,
+  unansweredOptions,
 } from '@tiffin/domain';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { dishStrings } from '../dish.strings.ts';
@@ -20,7 +22,9 @@ interface DishMarksProps {
 
 /** The marks and the energy of the dish as it is chosen, beside its price. */
 export const DishMarks = ({ item, selected }: DishMarksProps) => {
-  const { kcal } = configure(item, selected);
+  // What is still to be chosen has energy too.
+  const isOpen = unansweredOptions(item.options, selected).some((option) => statesEnergy([option]));
+  const kcal = isOpen ? null : configure(item, selected).kcal;
   const marks = certainMarks(item, selected);
   // A dish whose choices are marked says below whether it is vegan, in words.
   const shown = marksChoices(item.options) ? marks.filter((mark) => !inWords.includes(mark)) : marks;
