@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { enterAs, newCustomer } from './accounts.ts';
 import { cartOn, isPhone, openCart, seesEmptyCart } from './customer.ts';
 import { withFault } from './faults.ts';
@@ -28,16 +28,25 @@ test('an expired access token is renewed unseen', async ({ page, context }) => {
   expect((await storedTokens(page)).refreshToken).not.toBe(renewed.refreshToken);
 
   // By a call that is refused, which throws on our server: the renewed pair comes with it, and it is no fault of ours.
+  const unknownOrder = '0'.repeat(24);
+  const asksForIt = (request: Request) =>
+    `${request.url()}${request.postData() ?? ''}`.includes(unknownOrder);
+  // A page that asks for nothing, so that nobody else renews what expires now.
+  await page.goto('/robots.txt');
   await letAccessTokenExpire(page);
-  // What the page before has asked for may end without a body.
-  const textOf = (answer: Response) => answer.text().catch(() => '');
   const refusal = page.waitForResponse(
-    async (answer) => answer.url().includes('/_serverFn/') && (await textOf(answer)).includes('not_found'),
+    (answer) => answer.url().includes('/_serverFn/') && asksForIt(answer.request()),
   );
-  await page.goto(`/orders/${'0'.repeat(24)}`);
+  // The page's other calls wait, or one of them may bring the renewed pair before this one is sent.
+  await page.route(/\/_serverFn\//, async (route, request) => {
+    if (!asksForIt(request)) await refusal;
+    await route.continue();
+  });
+  await page.goto(`/orders/${unknownOrder}`);
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
   const refused = await refusal;
   expect(refused.status()).toBe(200);
+  expect(await refused.text()).toContain('not_found');
   expect(await refused.headerValue('refresh-token')).not.toBeNull();
 });
 
