@@ -3,8 +3,9 @@ import { createStore } from '@tanstack/store';
 import { type Cart, type CartItem, cartSubtotal, lineTotal, pence } from '@tiffin/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyEdit } from './apply-edit.ts';
 import { createCartEdits } from './cart-edits.ts';
-import { applyEdits, type CartEdit } from './pending-edits.ts';
+import { type CartEdit, noEdits, withPending } from './pending-edits.ts';
 
 /** The choice that tells the lines apart, which are all of one dish. */
 const chosen = (choiceId: string) => [{ optionId: 'heat', choiceIds: [choiceId] }];
@@ -41,7 +42,7 @@ function setUp(
   let call = 0;
   const sent: CartEdit[] = [];
   const failed: CartEdit[] = [];
-  const pending = createStore<readonly CartEdit[]>([]);
+  const pending = createStore(noEdits);
   const edits = createCartEdits({
     queryClient: new QueryClient(),
     pending,
@@ -50,7 +51,7 @@ function setUp(
       const answer = answers[call++];
       const halfWay = () => new Promise((resolve) => setTimeout(resolve, (answer?.ms ?? 20) / 2));
       await halfWay();
-      if (!answer?.fails) server = applyEdits(server, [edit]);
+      if (!answer?.fails) server = applyEdit(server, edit);
       const answered = server;
       await halfWay();
       if (answer?.fails) throw new Error('refused');
@@ -61,7 +62,7 @@ function setUp(
     },
     onFailed: (edit) => failed.push(edit),
   });
-  const screen = () => quantities(applyEdits(known, pending.get()));
+  const screen = () => quantities(withPending(known, pending.get()));
   return { edits, pending: pending.get, sent, failed, screen, server: () => quantities(server) };
 }
 

@@ -2,7 +2,8 @@ import { LiteDebouncer } from '@tanstack/pacer-lite/lite-debouncer';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@tanstack/store';
 import { type Cart, type PricedLineChange, quantityDebounceMs } from '@tiffin/domain';
-import type { CartEdit } from './pending-edits.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { CartEdit, PendingEdit } from './pending-edits.ts';
 
 interface CartEditsSettings {
   readonly queryClient: QueryClient;
@@ -13,7 +14,7 @@ interface CartEditsSettings {
   /** Called when an edit has been rolled back. */
   readonly onFailed: (edit: CartEdit, error: unknown) => void;
   /** The edits that the server has not answered yet, from which the page shows them. */
-  readonly pending: Pick<Store<readonly CartEdit[]>, 'setState'>;
+  readonly pending: Pick<Store<readonly PendingEdit[]>, 'setState'>;
 }
 
 /** Edits of the cart; the shown cart is the server's with those that it has not answered yet on top. */
@@ -45,7 +46,7 @@ interface CartWrite {
  */
 export function createCartEdits(settings: CartEditsSettings): CartEdits {
   const { queryClient, send, onConfirmed, onFailed, pending } = settings;
-  const held = new Map<string, CartEdit>();
+  const held = new Map<string, PendingEdit>();
   const debouncers = new Map<string, LiteDebouncer<() => void>>();
   let session = {};
   let failures = 0;
@@ -73,24 +74,28 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
     lastWrite = done.catch(() => undefined);
     return done;
   };
-  const show = (edit: CartEdit) => pending.setState((edits) => [...edits, edit]);
-  const hide = (edit: CartEdit) => pending.setState((edits) => edits.filter((other) => other !== edit));
-  const sendEdit = async (edit: CartEdit) => {
-    await write(() => send(edit), edit).catch(() => undefined);
-    hide(edit);
+  const show = (edit: CartEdit): PendingEdit => {
+    const shown: PendingEdit = { edit, apply: (cart) => applyEdit(cart, edit) };
+    pending.setState((edits) => [...edits, shown]);
+    return shown;
+  };
+  const hide = (shown: PendingEdit) => pending.setState((edits) => edits.filter((other) => other !== shown));
+  const sendEdit = async (shown: PendingEdit) => {
+    await write(() => send(shown.edit), shown.edit).catch(() => undefined);
+    hide(shown);
   };
   const forgetHeld = (itemId: string) => {
-    const edit = held.get(itemId);
-    if (edit !== undefined) hide(edit);
+    const shown = held.get(itemId);
+    if (shown !== undefined) hide(shown);
     held.delete(itemId);
   };
   const debouncerOf = (itemId: string) => {
     const known = debouncers.get(itemId);
     if (known !== undefined) return known;
     const sendHeldQuantity = () => {
-      const edit = held.get(itemId);
+      const shown = held.get(itemId);
       held.delete(itemId);
-      if (edit !== undefined) void sendEdit(edit);
+      if (shown !== undefined) void sendEdit(shown);
     };
     const debouncer = new LiteDebouncer(sendHeldQuantity, { wait: quantityDebounceMs });
     debouncers.set(itemId, debouncer);
@@ -102,31 +107,23 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
 
   return {
     setQuantity(itemId, quantity) {
-      const edit: CartEdit = { kind: 'quantity', itemId, quantity };
       forgetHeld(itemId);
-      held.set(itemId, edit);
-      show(edit);
+      held.set(itemId, show({ kind: 'quantity', itemId, quantity }));
       debouncerOf(itemId).maybeExecute();
     },
     change(itemId, change) {
-      const edit: CartEdit = { kind: 'choices', itemId, ...change };
       forgetHeld(itemId);
       // The line that it may be merged with must have its quantity on the server.
       flushHeld();
-      show(edit);
-      void sendEdit(edit);
+      void sendEdit(show({ kind: 'choices', itemId, ...change }));
     },
     remove(itemId) {
-      const edit: CartEdit = { kind: 'remove', itemId };
       forgetHeld(itemId);
-      show(edit);
-      void sendEdit(edit);
+      void sendEdit(show({ kind: 'remove', itemId }));
     },
     clear() {
-      const edit: CartEdit = { kind: 'clear' };
       for (const itemId of held.keys()) forgetHeld(itemId);
-      show(edit);
-      void sendEdit(edit);
+      void sendEdit(show({ kind: 'clear' }));
     },
     run(other) {
       flushHeld();

@@ -1,14 +1,5 @@
 import { createStore } from '@tanstack/store';
-import {
-  addItem,
-  type Cart,
-  type CartItem,
-  changeChoices,
-  changeQuantity,
-  emptyCart,
-  type PricedLineChange,
-  removeItem,
-} from '@tiffin/domain';
+import type { Cart, CartItem, PricedLineChange } from '@tiffin/domain';
 
 /** A change to the cart that the customer sees before the server has confirmed it. */
 export type CartEdit =
@@ -17,26 +8,36 @@ export type CartEdit =
   | { readonly kind: 'remove'; readonly itemId: string }
   | { readonly kind: 'clear' };
 
-/** The cart as the customer sees it: the server's with the pending edits on top. */
-export function applyEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
-  return edits.reduce((edited, edit) => {
-    if (edit.kind === 'quantity') return changeQuantity(edited, edit.itemId, edit.quantity);
-    if (edit.kind === 'choices') return changeChoices(edited, edit.itemId, edit);
-    return edit.kind === 'remove' ? removeItem(edited, edit.itemId) : emptyCart(edited);
-  }, cart);
+/**
+ * What is shown of the cart until the server has answered. Whoever makes a change brings how it shows: every page reads
+ * the cart, and only a customer who changes it loads the rules of its lines.
+ */
+interface Pending {
+  readonly apply: (cart: Cart) => Cart;
+}
+
+/** An edit that is on its way to the server. */
+export interface PendingEdit extends Pending {
+  readonly edit: CartEdit;
+}
+
+/** A line that is on its way to the server's cart. */
+export interface PendingAddition extends Pending {
+  readonly line: CartItem;
 }
 
 /** No edits, as on the server and while React hydrates. */
-export const noEdits: readonly CartEdit[] = [];
+export const noEdits: readonly PendingEdit[] = [];
 
 /** The pending edits, apart from the machinery that sends them, which only customers with a cart load. */
 export const pendingEdits = createStore(noEdits);
 
 /** No additions, as on the server and while React hydrates. */
-export const noAdditions: readonly CartItem[] = [];
+export const noAdditions: readonly PendingAddition[] = [];
 
 /** The lines that are on their way to the server's cart, in the order in which they were added. */
 export const pendingAdditions = createStore(noAdditions);
 
-/** The cart with the lines that are on their way. */
-export const applyAdditions = (cart: Cart, additions: readonly CartItem[]) => additions.reduce(addItem, cart);
+/** The cart as the customer sees it: the server's with what is pending on top. */
+export const withPending = (cart: Cart, pending: readonly Pending[]): Cart =>
+  pending.reduce((shown, { apply }) => apply(shown), cart);

@@ -78,7 +78,7 @@ test('a dish that is not sold now, or not so often, says so in the words of the 
 });
 
 test('the line shows, with the price of its card, until the server has answered', async () => {
-  const prices = () => pendingAdditions.get().map(({ totalPrice }) => totalPrice);
+  const prices = () => pendingAdditions.get().map(({ line }) => line.totalPrice);
   addToCart.mockImplementation(() => {
     expect(prices()).toEqual([900]);
     return Promise.resolve(cart);

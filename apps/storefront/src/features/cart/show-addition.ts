@@ -1,6 +1,6 @@
-import { type CartItem, configure, lineTotal } from '@tiffin/domain';
+import { addItem, type CartItem, configure, lineTotal } from '@tiffin/domain';
 import type { Addition } from './addition.ts';
-import { pendingAdditions } from './pending-edits.ts';
+import { type PendingAddition, pendingAdditions } from './pending-edits.ts';
 
 /** Shows the dish in the cart while it is on its way; returns how to take it away again. */
 export function showAddition({ dish, quantity, selectedOptions }: Addition): () => void {
@@ -19,6 +19,7 @@ export function showAddition({ dish, quantity, selectedOptions }: Addition): () 
     selectedOptions,
     isBeingAdded: true,
   };
-  pendingAdditions.setState((lines) => [...lines, line]);
-  return () => pendingAdditions.setState((lines) => lines.filter((other) => other !== line));
+  const addition: PendingAddition = { line, apply: (cart) => addItem(cart, line) };
+  pendingAdditions.setState((additions) => [...additions, addition]);
+  return () => pendingAdditions.setState((additions) => additions.filter((other) => other !== addition));
 }

@@ -5,14 +5,7 @@ import { useClientStore } from '../../browser/use-client-store.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { cartQueries } from './cart.queries.ts';
-import {
-  applyAdditions,
-  applyEdits,
-  noAdditions,
-  noEdits,
-  pendingAdditions,
-  pendingEdits,
-} from './pending-edits.ts';
+import { noAdditions, noEdits, pendingAdditions, pendingEdits, withPending } from './pending-edits.ts';
 
 /** The customer's cart as the page shows it. */
 export interface CartView {
@@ -42,7 +35,7 @@ export function useCart({ refetchOnMount = true }: { readonly refetchOnMount?: b
   const saved = hasTokens ? (query.data ?? null) : null;
   const additions = useClientStore(pendingAdditions, noAdditions);
   const cart = useMemo(
-    () => (saved === null ? null : applyEdits(applyAdditions(saved, additions), edits)),
+    () => (saved === null ? null : withPending(saved, [...additions, ...edits])),
     [saved, additions, edits],
   );
   const hasFailed = query.isError && saved === null;
