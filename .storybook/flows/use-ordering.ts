@@ -5,6 +5,7 @@ import {
   checkoutBlockers,
   configure,
   emptyCart,
+  judgeDelivery,
   type LineChange,
   noOrderNotes,
   type OrderingMode,
@@ -18,7 +19,7 @@ import { promoSummary } from '@tiffin/ui';
 import { useState } from 'react';
 import { homeAddress } from '../../packages/ui/src/private/fixtures/carts.ts';
 import { saffronPromoCodes } from '../../packages/ui/src/private/fixtures/promo-codes.ts';
-import { saffron, saffronTerms } from '../../packages/ui/src/private/fixtures/restaurants.ts';
+import { saffron, saffronAreas, saffronTerms } from '../../packages/ui/src/private/fixtures/restaurants.ts';
 import { nothingYet, withDish } from './flow-cart.ts';
 
 /** Where Saffron & Smoke cooks. */
@@ -57,9 +58,7 @@ export function useOrdering(now: Date) {
     mode,
     items: cart.items,
     minimumOrder: saffronTerms.minimumOrder,
-    address: homeAddress,
-    deliveryTerms: saffronTerms.delivery,
-    origin: kitchen,
+    delivery: judgeDelivery({ areas: saffronAreas, origin: kitchen }, homeAddress),
     phoneNumber: '+447700900142',
     promoProblem: currentProblem,
     totalAmount: breakdown.totalAmount,

@@ -16,6 +16,12 @@ const x = (length: number) => 'x'.repeat(length);
 const address = (length: number) => `https://x.test/${x(length - 15)}`;
 const path = (length: number) => `/${x(length - 1)}`;
 
+const largestAreas = Array.from({ length: 50 }, (_, area) => {
+  const postcodes = Array.from({ length: 200 }, (_, index) => `LS${10 + (index % 90)} ${index % 10}`);
+  const name = `${area}`.padEnd(60, 'x');
+  return `{ name: "${name}", postcodes: [${[...new Set(postcodes)].join(', ')}], radiusKm: 500, fee: 10000, freeFrom: 10000, minimumOrder: 10000, minutes: 0-999 }`;
+});
+
 function largestYaml(): string {
   const replacements: readonly (readonly [string, string])[] = [
     ['name: The largest', `name: ${x(100)}`],
@@ -87,6 +93,20 @@ test('everything at its limit is accepted and answered within the contract', asy
     headers,
   });
   expect(cart.body.items.map(({ isAvailable }) => isAvailable)).toEqual([false, false]);
+});
+
+test('as many areas as there may be, each as large as it may be, are answered within the contract', async () => {
+  const yaml = testRestaurantYaml('spacious').replace(
+    / {2}deliveryTerms:.*/,
+    `  areas: [${largestAreas.join(', ')}]`,
+  );
+  const id = await backend.addRestaurant(yaml);
+  const { body } = await backend.call<components['schemas']['Settings']>(
+    'GET',
+    `/restaurants/${id}/settings`,
+  );
+  expect(body.deliveryAreas).toHaveLength(50);
+  expect(body.deliveryAreas?.[49]).toMatchObject({ radiusKm: 500, fee: 10_000, minimumOrder: 10_000 });
 });
 
 test('a menu of more choices than one statement can write is imported, and again without a change', async () => {

@@ -18,12 +18,19 @@ const isRestaurantFile = ajv.compile(schema);
 
 const read = (name: string) => readFileSync(join(demoFolder, name), 'utf8');
 const guide = read('README.md');
-const example = /```yaml\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
+const [example = '', areas = ''] = [...guide.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+  ([, yaml = '']) => yaml,
+);
+const exampleWithAreas = example.replace(
+  / {2}deliveryTerms:.*\n( {4}.*\n)+/,
+  areas.replace(/^(?=.)/gm, '  '),
+);
 const files = [
   ...readdirSync(demoFolder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ name, yaml: read(name) })),
   { name: 'the example of the guide', yaml: example },
+  { name: 'the example with areas', yaml: exampleWithAreas },
 ];
 
 describe.each(files)('$name', ({ yaml, name }) => {
@@ -36,6 +43,14 @@ describe.each(files)('$name', ({ yaml, name }) => {
     isRestaurantFile(parse(yaml));
     expect(isRestaurantFile.errors ?? []).toEqual([]);
   });
+});
+
+test('the areas of the guide take the place of its delivery terms', () => {
+  const { settings } = parseRestaurantFile(exampleWithAreas, 'README.md').file;
+  expect(settings.deliveryTerms).toBeUndefined();
+  expect(settings.areas?.map(({ name }) => name)).toEqual([
+    ...['City centre', 'Headingley', 'Rest of Leeds', 'Nearby'],
+  ]);
 });
 
 test('an editor marks what the import refuses', () => {

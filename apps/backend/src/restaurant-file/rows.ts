@@ -1,5 +1,6 @@
-import { type Photo, type PromoCategory, penceFromPounds, photoPath } from '@tiffin/domain';
+import { generalTerms, type Photo, type PromoCategory, penceFromPounds, photoPath } from '@tiffin/domain';
 import {
+  deliveryAreas,
   hoursFromText,
   type ItemInFile,
   mostOf,
@@ -145,9 +146,10 @@ export function settingsRow(
 ): Row<typeof restaurantSettings> {
   const { settings } = file;
   const logo = photoOf(settings.logo, pictures);
-  const delivery = minutes(settings.deliveryTerms.minutes);
   const collection = minutes(settings.collectionTerms.minutes);
-  const { freeFrom, postcodeDistricts } = settings.deliveryTerms;
+  const areas = deliveryAreas(settings);
+  const general = generalTerms(areas);
+  const { deliveryTerms: only } = settings;
   return {
     restaurantId,
     brandHue: settings.brandHue,
@@ -161,12 +163,14 @@ export function settingsRow(
     legal: settings.legal,
     iosAppUrl: settings.appLinks.ios,
     androidAppUrl: settings.appLinks.android,
-    deliveryFee: penceFromPounds(settings.deliveryTerms.fee),
-    deliveryFreeFrom: freeFrom === null ? null : penceFromPounds(freeFrom),
-    deliveryRadiusKm: settings.deliveryTerms.radiusKm,
-    deliveryDistricts: postcodeDistricts === null ? null : [...postcodeDistricts],
-    deliveryMinutesFrom: delivery.from,
-    deliveryMinutesTo: delivery.to,
+    deliveryFee: general.fee,
+    deliveryFreeFrom: general.freeFrom,
+    deliveryRadiusKm: only?.radiusKm ?? null,
+    // Where areas decide these columns reach nowhere: null would be everywhere to a server of the version before.
+    deliveryDistricts: only === undefined ? [] : only.postcodeDistricts && [...only.postcodeDistricts],
+    deliveryMinutesFrom: general.minutesFrom,
+    deliveryMinutesTo: general.minutesTo,
+    deliveryAreas: only === undefined ? [...areas] : null,
     collectionMinutesFrom: collection.from,
     collectionMinutesTo: collection.to,
     serviceFeeFixed: penceFromPounds(settings.serviceFee.fixed),

@@ -1790,13 +1790,27 @@ export interface components {
             android: string | null;
         };
         Minutes: number;
-        /** @description Delivery reaches the radius round the restaurant, or the postcode districts, whichever is set; both null means no limit. */
+        /** @description Delivery reaches the radius round the restaurant, or the postcode districts, whichever is set; both null means no limit. Of a restaurant with several areas the terms that all of them have in common (the lowest fee, the widest range of minutes), with both null, because `deliveryAreas` says where. */
         DeliveryTerms: {
             fee: components["schemas"]["Pounds"];
             /** @description Pounds of dishes from which delivery is free. */
             freeFrom: number | null;
             radiusKm: number | null;
             postcodeDistricts: string[] | null;
+            minutesFrom: components["schemas"]["Minutes"];
+            minutesTo: components["schemas"]["Minutes"];
+        };
+        /** @description Delivery reaches the postcodes or the radius round the restaurant, whichever is set; both null means no limit. */
+        DeliveryArea: {
+            name: string;
+            /** @description Beginnings of postcodes, all of an area, a district or a sector. */
+            postcodes: string[] | null;
+            radiusKm: number | null;
+            fee: components["schemas"]["Pounds"];
+            /** @description Pounds of dishes from which delivery is free. */
+            freeFrom: number | null;
+            /** @description Pounds of dishes that a delivery must come to where that is more than minOrderPrice. */
+            minimumOrder: number | null;
             minutesFrom: components["schemas"]["Minutes"];
             minutesTo: components["schemas"]["Minutes"];
         };
@@ -1834,6 +1848,8 @@ export interface components {
             legal: components["schemas"]["LegalIdentity"];
             appLinks: components["schemas"]["AppLinks"];
             deliveryTerms: components["schemas"]["DeliveryTerms"];
+            /** @description Where the restaurant delivers, and on which terms; left out where `deliveryTerms` are its one area. The most specific postcode wins, then the smallest radius, then the lowest fee. */
+            deliveryAreas?: components["schemas"]["DeliveryArea"][];
             collectionTerms: components["schemas"]["CollectionTerms"];
             serviceFee: components["schemas"]["ServiceFee"];
         };

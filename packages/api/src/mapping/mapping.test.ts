@@ -100,7 +100,8 @@ test('a restaurant keeps its hours, and the days that lack', async () => {
 test('settings become pence', async () => {
   const settings = unwrap(await answering(examples.Settings.value).api.getSettings(id));
   expect(settings.minimumOrder).toBe(1500);
-  expect(settings.deliveryTerms).toMatchObject({ fee: 249, freeFrom: 2500, radiusKm: 5 });
+  expect(settings.deliveryTerms).toMatchObject({ fee: 249, freeFrom: 2500, minimumOrder: null });
+  expect(settings.deliveryAreas).toMatchObject([{ name: null, radiusKm: 5, postcodes: null, fee: 249 }]);
   expect(settings.serviceFee).toEqual({ fixed: 99, percent: 0 });
   expect(settings.contact.city).toBe('Leeds');
   const wire = examples.Settings.value;

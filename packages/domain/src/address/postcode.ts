@@ -11,6 +11,12 @@ export function postcodeDistrict(text: string): string | null {
   return ukPostcode.exec(text.trim())?.[1]?.toUpperCase() ?? null;
 }
 
+/** The sector of a postcode, "LS1 4", or null when the text is no postcode. */
+export function postcodeSector(text: string): string | null {
+  const [, outward, inward] = ukPostcode.exec(text.trim()) ?? [];
+  return outward === undefined || inward === undefined ? null : `${outward} ${inward[0]}`.toUpperCase();
+}
+
 /**
  * The postcode that a person has typed or pasted, in its official form: without brackets, quotes, full stops, "UK" and
  * the town after a comma, with 0 for a letter O that cannot be one. A text that is no postcode is only formatted.

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryArea, DeliveryDestination } from '../delivery/delivery-area.ts';
+import { judgeDelivery } from '../delivery/judge-delivery.ts';
 import { pence } from '../money/pence.ts';
 import { openStatus } from '../opening-hours/open-status.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
@@ -27,15 +29,20 @@ const seekh = line('a', 'Lamb seekh', 1195);
 const naan = line('b', 'Butter naan', 350);
 const dal = line('c', 'Dal makhani', 700);
 const origin = { latitude: 53.7955, longitude: -1.5408 };
+const within5Km: DeliveryArea = {
+  ...{ name: null, postcodes: null, radiusKm: 5, fee: pence(249), freeFrom: null, minimumOrder: null },
+  ...{ minutesFrom: 30, minutesTo: 40 },
+};
+const to = (address: DeliveryDestination | null, area = within5Km) => ({
+  delivery: judgeDelivery({ areas: [area], origin }, address),
+});
 const ready: CheckoutAttempt = {
   restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
   now: new Date('2025-06-04T18:00:00Z'),
   mode: 'delivery',
   items: [seekh, naan],
   minimumOrder: pence(1500),
-  address: { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' },
-  deliveryTerms: { radiusKm: 5, postcodeDistricts: null },
-  origin,
+  ...to({ latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' }),
   phoneNumber: '+447911123456',
   promoProblem: null,
   totalAmount: pence(1893),
@@ -45,7 +52,7 @@ const inYork = { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' };
 
 test('nothing keeps a good cart from being checked out', () => {
   expect(checkoutBlockers(ready)).toEqual([]);
-  expect(checkoutBlockers({ ...ready, mode: 'collection', address: null })).toEqual([]);
+  expect(checkoutBlockers({ ...ready, mode: 'collection', ...to(null) })).toEqual([]);
 });
 
 describe('each blocker alone', () => {
@@ -71,6 +78,21 @@ describe('each blocker alone', () => {
         amount: 1500,
         missing: 305,
       },
+    ]);
+    const area = { ...within5Km, minimumOrder: pence(2000) };
+    const headingley = { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' };
+    expect(checkoutBlockers({ ...ready, ...to(headingley, area) })).toEqual([
+      {
+        code: 'below_minimum',
+        message: 'Minimum order is £20.00. Add £4.55 more.',
+        amount: 2000,
+        missing: 455,
+      },
+    ]);
+    expect(checkoutBlockers({ ...ready, ...to(headingley, area), mode: 'collection' })).toEqual([]);
+    const lower = { ...within5Km, minimumOrder: pence(500) };
+    expect(checkoutBlockers({ ...ready, ...to(headingley, lower), items: [seekh] })).toMatchObject([
+      { amount: 1500 },
     ]);
     const exact = [{ ...seekh, totalPrice: pence(1500) }];
     expect(checkoutBlockers({ ...ready, items: exact })).toEqual([]);
@@ -107,22 +129,22 @@ describe('each blocker alone', () => {
   });
 
   test('address_required and address_out_of_area, on delivery only', () => {
-    expect(checkoutBlockers({ ...ready, address: null })).toEqual([
+    expect(checkoutBlockers({ ...ready, ...to(null) })).toEqual([
       { code: 'address_required', message: 'Choose a delivery address.' },
     ]);
-    expect(checkoutBlockers({ ...ready, address: inYork })).toMatchObject([{ code: 'address_out_of_area' }]);
-    expect(checkoutBlockers({ ...ready, address: inYork, mode: 'collection' })).toEqual([]);
+    expect(checkoutBlockers({ ...ready, ...to(inYork) })).toMatchObject([{ code: 'address_out_of_area' }]);
+    expect(checkoutBlockers({ ...ready, ...to(inYork), mode: 'collection' })).toEqual([]);
   });
 
   test('address_unverified and postcode_unknown, where a radius decides', () => {
     const address = { latitude: null, longitude: null, postalCode: 'LS6 3BR' };
-    expect(checkoutBlockers({ ...ready, address })).toMatchObject([{ code: 'address_unverified' }]);
-    expect(checkoutBlockers({ ...ready, address, isPostcodeUnknown: true })).toMatchObject([
+    expect(checkoutBlockers({ ...ready, ...to(address) })).toMatchObject([{ code: 'address_unverified' }]);
+    expect(checkoutBlockers({ ...ready, ...to(address), isPostcodeUnknown: true })).toMatchObject([
       { code: 'postcode_unknown' },
     ]);
-    const deliveryTerms = { radiusKm: null, postcodeDistricts: null };
-    expect(checkoutBlockers({ ...ready, address, isPostcodeUnknown: true, deliveryTerms })).toEqual([]);
-    expect(checkoutBlockers({ ...ready, address, mode: 'collection' })).toEqual([]);
+    const anywhere = to(address, { ...within5Km, radiusKm: null });
+    expect(checkoutBlockers({ ...ready, ...anywhere, isPostcodeUnknown: true })).toEqual([]);
+    expect(checkoutBlockers({ ...ready, ...to(address), mode: 'collection' })).toEqual([]);
   });
 
   test.each([null, ''])('phone_required for %j', (phoneNumber) => {
@@ -209,7 +231,7 @@ describe('all blockers together', () => {
     ['mode_unavailable', { restaurant: { ...ready.restaurant, hasDelivery: false } }],
     ['below_minimum', { minimumOrder: pence(5000) }],
     ['item_unavailable', { items: [{ ...seekh, isAvailable: false, totalPrice: pence(5000) }] }],
-    ['address_out_of_area', { address: inYork }],
+    ['address_out_of_area', { ...to(inYork) }],
     ['phone_required', { phoneNumber: null }],
     ['promo_invalid', { promoProblem: { code: 'promo_used_up', message: 'Gone.' } }],
     ['card_minimum', { totalAmount: pence(7) }],

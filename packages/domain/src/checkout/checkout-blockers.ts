@@ -1,7 +1,7 @@
-import type { Coordinates } from '../address/coordinates.ts';
-import { type DeliveryArea, type DeliveryDestination, deliverability } from '../address/deliverability.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
+import { minimumOrderOf } from '../delivery/general-terms.ts';
+import type { DeliveryJudgement } from '../delivery/judge-delivery.ts';
 import { isAlcoholic } from '../menu/alcohol.ts';
 import type { MenuItem } from '../menu/menu.ts';
 import { subtractPence } from '../money/arithmetic.ts';
@@ -33,18 +33,18 @@ export interface CheckoutLine
   readonly menuItem: SoldLine['menuItem'] & Pick<MenuItem, 'isAlcohol' | 'options'>;
 }
 
-/** All that decides whether a cart may be checked out; `address` is the selected one, `origin` the restaurant's place. */
+/** All that decides whether a cart may be checked out. */
 export interface CheckoutAttempt {
   readonly restaurant: OrderableRestaurant;
   readonly now: Date;
   readonly mode: OrderingMode;
   readonly items: readonly CheckoutLine[];
+  /** The restaurant's own; that of a delivery can raise it. */
   readonly minimumOrder: Pence;
-  readonly address: DeliveryDestination | null;
+  /** Where the order goes, as {@link judgeDelivery} sees it; it counts for delivery only. */
+  readonly delivery: Pick<DeliveryJudgement, 'fit' | 'terms'>;
   /** The postcode service does not know the address's postcode. */
   readonly isPostcodeUnknown?: boolean;
-  readonly deliveryTerms: DeliveryArea;
-  readonly origin: Coordinates;
   readonly phoneNumber: string | null;
   readonly promoProblem: PromoProblem | null;
   readonly totalAmount: Pence;
@@ -82,12 +82,12 @@ function modeBlocker({ restaurant, mode }: CheckoutAttempt): CheckoutBlocker | n
   return { code: 'mode_unavailable', message: offered.message ?? unavailable };
 }
 
-function minimumBlocker({ items, minimumOrder }: CheckoutAttempt): CheckoutBlocker | null {
+function minimumBlocker({ items, minimumOrder, mode, delivery }: CheckoutAttempt): CheckoutBlocker | null {
   const subtotal = cartSubtotal(items);
-  if (subtotal >= minimumOrder) return null;
-  const missing = subtractPence(minimumOrder, subtotal);
-  const message = belowMinimumMessage(minimumOrder, missing);
-  return { code: 'below_minimum', message, amount: minimumOrder, missing };
+  const amount = minimumOrderOf(minimumOrder, mode, delivery.terms);
+  if (subtotal >= amount) return null;
+  const missing = subtractPence(amount, subtotal);
+  return { code: 'below_minimum', message: belowMinimumMessage(amount, missing), amount, missing };
 }
 
 function cartBlocker({ items }: CheckoutAttempt): CheckoutBlocker | null {
@@ -99,10 +99,11 @@ function cartBlocker({ items }: CheckoutAttempt): CheckoutBlocker | null {
 }
 
 function addressBlocker(attempt: CheckoutAttempt): CheckoutBlocker | null {
-  const { mode, address, isPostcodeUnknown = false, deliveryTerms, origin } = attempt;
+  const { mode, delivery, isPostcodeUnknown = false } = attempt;
   if (mode === 'collection') return null;
-  if (address === null) return { code: 'address_required', message: checkoutMessages.addressRequired };
-  switch (deliverability(deliveryTerms, address, origin)) {
+  switch (delivery.fit) {
+    case 'unasked':
+      return { code: 'address_required', message: checkoutMessages.addressRequired };
     case 'inside':
       return null;
     case 'outside':

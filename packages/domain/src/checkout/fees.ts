@@ -1,16 +1,8 @@
-import type { DeliveryArea } from '../address/deliverability.ts';
+import type { DeliveryTerms } from '../delivery/delivery-area.ts';
 import { addPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
-
-/** What delivery costs, how far it goes and how long it takes. */
-export interface DeliveryTerms extends DeliveryArea {
-  readonly fee: Pence;
-  readonly freeFrom: Pence | null;
-  readonly minutesFrom: number;
-  readonly minutesTo: number;
-}
 
 /** What a restaurant charges for each order on top: a fixed amount and a percentage of the items. */
 export interface ServiceFee {

@@ -1,4 +1,5 @@
 import { cartSubtotal } from '../cart/cart-totals.ts';
+import type { DeliveryTerms } from '../delivery/delivery-area.ts';
 import { subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import type { Weekday } from '../opening-hours/opening-hours.ts';
@@ -7,7 +8,7 @@ import { onlyModeOf, type PromoCategory, type PromoCode } from '../promo/promo-c
 import { promoDiscount } from '../promo/promo-discount.ts';
 import { type PromoItem, promoItems } from '../promo/promo-items.ts';
 import { promoProblem } from '../promo/promo-problem.ts';
-import { type DeliveryTerms, deliveryFee } from './fees.ts';
+import { deliveryFee } from './fees.ts';
 
 /** The order that a public promo code is held against. */
 export interface OfferOrder {

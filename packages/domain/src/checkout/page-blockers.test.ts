@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryArea, DeliveryDestination } from '../delivery/delivery-area.ts';
+import { judgeDelivery } from '../delivery/judge-delivery.ts';
 import { toastMessages } from '../errors/toast-messages.ts';
 import { pence } from '../money/pence.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
@@ -19,6 +21,14 @@ import {
 const lunch: DayHours = { isActive: true, opening: '12:00', closing: '22:00' };
 const hours: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, lunch]));
 const near = { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' };
+const origin = { latitude: 53.7955, longitude: -1.5408 };
+const within5Km: DeliveryArea = {
+  ...{ name: null, postcodes: null, radiusKm: 5, fee: pence(249), freeFrom: null, minimumOrder: null },
+  ...{ minutesFrom: 30, minutesTo: 40 },
+};
+const to = (address: DeliveryDestination | null) => ({
+  delivery: judgeDelivery({ areas: [within5Km], origin }, address),
+});
 const ready: CheckoutAttempt = {
   restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
   now: new Date('2025-06-04T18:00:00Z'),
@@ -30,9 +40,7 @@ const ready: CheckoutAttempt = {
     },
   ],
   minimumOrder: pence(1500),
-  address: near,
-  deliveryTerms: { radiusKm: 5, postcodeDistricts: null },
-  origin: { latitude: 53.7955, longitude: -1.5408 },
+  ...to(near),
   phoneNumber: '+447911123456',
   promoProblem: null,
   totalAmount: pence(1893),
@@ -43,7 +51,7 @@ const codes = (attempt: Partial<CheckoutAttempt>, loading: Partial<OrderLoading>
   pageBlockers({ ...ready, ...attempt }, { ...loaded, ...loading }).map(({ code }) => code);
 
 describe('addresses', () => {
-  const noAddress = { address: null };
+  const noAddress = to(null);
   test.each<[LoadState, string]>([
     ['loading', 'addresses_loading'],
     ['failed', 'addresses_failed'],
@@ -67,7 +75,7 @@ describe('addresses', () => {
 
 describe('cart and price', () => {
   test.each(['loading', 'failed'] as const)('%s', (state) => {
-    expect(codes({ items: [], address: null }, { cart: state })).toEqual([`cart_${state}`]);
+    expect(codes({ items: [], ...to(null) }, { cart: state })).toEqual([`cart_${state}`]);
     expect(codes({}, { price: state })).toEqual([`price_${state}`]);
   });
 
@@ -85,13 +93,13 @@ test.each<[Partial<OrderLoading>, string]>([
   [{ price: 'loading' }, 'We are checking the total.'],
   [{ price: 'failed' }, 'We could not check the total. Please try again.'],
 ])('%o: "%s"', (loading, message) => {
-  const attempt = { ...ready, address: loading.addresses === undefined ? near : null };
+  const attempt = { ...ready, ...to(loading.addresses === undefined ? near : null) };
   expect(pageBlockers(attempt, { ...loaded, ...loading })).toEqual([expect.objectContaining({ message })]);
 });
 
 test('without the cart only the shop and the mode are known', () => {
   const restaurant = { ...ready.restaurant, hasDelivery: false };
-  expect(codes({ restaurant, address: null, phoneNumber: null }, { cart: 'failed' })).toEqual([
+  expect(codes({ restaurant, ...to(null), phoneNumber: null }, { cart: 'failed' })).toEqual([
     'mode_unavailable',
     'cart_failed',
   ]);
@@ -101,7 +109,9 @@ const state = fc.constantFrom<LoadState>('loading', 'failed', 'ready');
 const anyLoading = fc.record({ cart: state, addresses: state, price: state });
 const anyAttempt = fc.record({
   mode: fc.constantFrom(...orderingModes),
-  address: fc.constantFrom(null, near, { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' }),
+  delivery: fc
+    .constantFrom(null, near, { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' })
+    .map((address) => to(address).delivery),
   phoneNumber: fc.constantFrom(null, '+447911123456'),
   minimumOrder: fc.constantFrom(pence(0), pence(5000)),
 });
@@ -118,7 +128,7 @@ test('nothing stands in the way only when all has loaded and no rule does', () =
 });
 
 test('an address that is not verified is for the server to look up', () => {
-  expect(codes({ address: { ...near, latitude: null, longitude: null } })).toEqual([]);
+  expect(codes(to({ ...near, latitude: null, longitude: null }))).toEqual([]);
 });
 
 test('when all has loaded a page says what the rules say', () => {
@@ -135,7 +145,7 @@ test('a missing phone number alone does not keep the confirmation from being ope
   expect(phone?.code).toBe('phone_required');
   expect(firstBlocker([{ code: 'age_unconfirmed', message: 'Confirm.' }])).toBeUndefined();
   expect(firstBlocker(phone === undefined ? [] : [phone])).toBeUndefined();
-  expect(firstBlocker(pageBlockers({ ...ready, phoneNumber: null, address: null }, loaded))?.code).toBe(
+  expect(firstBlocker(pageBlockers({ ...ready, phoneNumber: null, ...to(null) }, loaded))?.code).toBe(
     'address_required',
   );
 });
@@ -161,7 +171,7 @@ test('collection lifts what is about the place of delivery, and nothing else', (
   const lifted = checkoutBlockerCodes.filter((code) => isLiftedByCollection({ code }));
   expect(lifted).toEqual(['address_unverified', 'postcode_unknown', 'address_out_of_area']);
   const nowhere = { postalCode: 'LS10 4ZZ', latitude: null, longitude: null };
-  const unplaced = { ...ready, address: nowhere, isPostcodeUnknown: true };
+  const unplaced = { ...ready, ...to(nowhere), isPostcodeUnknown: true };
   expect(checkoutBlockers(unplaced).map(({ code }) => code)).toEqual(['postcode_unknown']);
   expect(checkoutBlockers({ ...unplaced, mode: 'collection' })).toEqual([]);
 });

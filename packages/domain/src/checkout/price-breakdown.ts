@@ -1,11 +1,12 @@
 import { cartSubtotal } from '../cart/cart-totals.ts';
+import type { DeliveryTerms } from '../delivery/delivery-area.ts';
 import { addPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { PromoCode } from '../promo/promo-code.ts';
 import { type PromoEffect, promoDiscount } from '../promo/promo-discount.ts';
 import { type PromoItem, promoItems } from '../promo/promo-items.ts';
-import { type DeliveryTerms, deliveryFee, type ServiceFee, serviceFee } from './fees.ts';
+import { deliveryFee, type ServiceFee, serviceFee } from './fees.ts';
 
 /** What an order costs, by the wire's names: shipping cost is the delivery fee, application fee the service fee. */
 export interface PriceBreakdown {

@@ -1,3 +1,4 @@
+import { areaWarnings } from './areas-in-file.ts';
 import type { FileProblem } from './file-problem.ts';
 import { contradictedMarks, unkeptMarks } from './marks.ts';
 import { type RestaurantFile, withOptionsInFull } from './option-groups.ts';
@@ -31,6 +32,7 @@ export function checkRestaurantFile(content: unknown): CheckedFile {
   if (priced.length > 0) return { isUsable: false, problems: priced };
   const warnings = [
     ...daysWithoutTime(written),
+    ...areaWarnings(written),
     ...unusedGroups(written),
     ...freeDishes(file),
     ...unreachableChoices(file),

@@ -1,3 +1,4 @@
+export { deliveryAreas } from './areas-in-file.ts';
 export * from './check-restaurant-file.ts';
 export type { FileProblem } from './file-problem.ts';
 export { hoursFromText } from './opening-text.ts';

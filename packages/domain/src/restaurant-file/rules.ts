@@ -1,6 +1,7 @@
 import { dayServices, doBreaksFit } from '../opening-hours/day-services.ts';
 import { isTimeZone } from '../opening-hours/local-time.ts';
 import { onlyModeOf } from '../promo/promo-code.ts';
+import { areaProblems } from './areas-in-file.ts';
 import { doubled } from './doubled.ts';
 import type { FileProblem } from './file-problem.ts';
 import type { WrittenCategory } from './menu-schema.ts';
@@ -23,8 +24,14 @@ export function ruleProblems(file: WrittenFile): FileProblem[] {
   return [
     ...timeZoneProblems(file),
     ...hoursProblems(file),
-    ...minutesProblems(['settings', 'deliveryTerms', 'minutes'], file.settings.deliveryTerms.minutes),
+    ...areaProblems(file),
+    ...deliveryMinutesProblems(file),
     ...minutesProblems(['settings', 'collectionTerms', 'minutes'], file.settings.collectionTerms.minutes),
+    ...doubled(
+      ['settings', 'areas'],
+      'name',
+      (file.settings.areas ?? []).map(({ name }) => name),
+    ),
     ...doubled(
       ['promoCodes'],
       'code',
@@ -66,6 +73,16 @@ function hoursProblems({ hours }: WrittenFile): FileProblem[] {
     const message = `hours.${day} ${text}: write its services one after another, as 12:00-14:30, 17:30-22:00.`;
     return [{ path: ['hours', day], message }];
   });
+}
+
+function deliveryMinutesProblems({ settings: { areas = [], deliveryTerms } }: WrittenFile): FileProblem[] {
+  const path = ['settings', 'deliveryTerms', 'minutes'];
+  return [
+    ...(deliveryTerms === undefined ? [] : minutesProblems(path, deliveryTerms.minutes)),
+    ...areas.flatMap(({ minutes }, index) =>
+      minutesProblems(['settings', 'areas', String(index), 'minutes'], minutes),
+    ),
+  ];
 }
 
 function minutesProblems(path: readonly string[], range: string): FileProblem[] {

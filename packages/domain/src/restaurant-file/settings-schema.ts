@@ -39,10 +39,12 @@ const contact = fields({
   longitude: degrees(180),
 });
 
+const kilometres = (remedy: string) => z.number().gt(0).max(500).describe(remedy);
+
 const deliveryTerms = fields({
   fee: money,
   freeFrom: money.nullable(),
-  radiusKm: z.number().gt(0).max(500).describe('write kilometres up to 500, or null').nullable(),
+  radiusKm: kilometres('write kilometres up to 500, or null').nullable(),
   postcodeDistricts: list(formed(/^[A-Z]{1,2}\d[A-Z\d]?$/, 'write a postcode district, as LS1'), {
     min: 1,
     max: 200,
@@ -51,6 +53,27 @@ const deliveryTerms = fields({
     .nullable(),
   minutes,
 });
+
+const area = fields({
+  name: text(60),
+  postcodes: distinct(
+    list(
+      formed(/^[A-Z]{1,2}(\d[A-Z\d]?( \d)?)?$/, 'write the beginning of a postcode, as LS, LS6 or LS6 3'),
+      {
+        min: 1,
+        max: 200,
+      },
+    ),
+  ).optional(),
+  radiusKm: kilometres('write kilometres up to 500, or leave it out').optional(),
+  fee: money,
+  freeFrom: money.nullable().default(null),
+  minimumOrder: money.default(0),
+  minutes,
+});
+
+/** A delivery area of a restaurant file. */
+export type AreaInFile = z.infer<typeof area>;
 
 /** How a restaurant looks, delivers and is reached. */
 export const settings = fields({
@@ -70,7 +93,8 @@ export const settings = fields({
     registeredAddress: text(300),
   }),
   appLinks: fields({ ios: link.nullable(), android: link.nullable() }),
-  deliveryTerms,
+  deliveryTerms: deliveryTerms.optional(),
+  areas: list(area, { min: 1, max: 50 }).optional(),
   collectionTerms: fields({ minutes }),
   serviceFee: fields({
     fixed: money,
@@ -119,3 +143,6 @@ export const promoCode = fields({
 
 /** A promo code of a restaurant file. */
 export type PromoCodeInFile = z.infer<typeof promoCode>;
+
+/** The settings of a restaurant file. */
+export type SettingsInFile = z.infer<typeof settings>;

@@ -35,10 +35,12 @@ export const postcodeNoteStrings = {
     const names = [...new Set([city, state])].filter(Boolean).join(', ');
     return names && `Found: ${names}.`;
   },
-  reach: ({ radiusKm, postcodeDistricts }: DeliveryArea, place: string) => {
+  reach: (areas: readonly DeliveryArea[], place: string) => {
+    const radiusKm = Math.max(0, ...areas.map((area) => area.radiusKm ?? 0));
+    const postcodes = [...new Set(areas.flatMap((area) => area.postcodes ?? []))];
     const parts = [
-      radiusKm !== null && `within ${radiusKm} km of ${place}`,
-      postcodeDistricts !== null && postcodeDistricts.length > 0 && `to ${listOf(postcodeDistricts)}`,
+      radiusKm > 0 && `within ${radiusKm} km of ${place}`,
+      postcodes.length > 0 && `to ${listOf(postcodes)}`,
     ].filter((part) => part !== false);
     return parts.length === 0 ? '' : `We deliver ${parts.join(' and ')}.`;
   },

@@ -1,4 +1,4 @@
-import type { DayHours, LegalIdentity, Photo, Weekday } from '@tiffin/domain';
+import type { DayHours, DeliveryArea, LegalIdentity, Photo, Weekday } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -148,6 +148,8 @@ export const restaurantSettings = pgTable(
     deliveryDistricts: text('delivery_districts').array(),
     deliveryMinutesFrom: integer('delivery_minutes_from').notNull(),
     deliveryMinutesTo: integer('delivery_minutes_to').notNull(),
+    /** The areas where the file has some; null: the one area of the columns above. */
+    deliveryAreas: jsonb('delivery_areas').$type<DeliveryArea[]>(),
     collectionMinutesFrom: integer('collection_minutes_from').notNull(),
     collectionMinutesTo: integer('collection_minutes_to').notNull(),
     serviceFeeFixed: penceColumn('service_fee_fixed').notNull(),

@@ -1,9 +1,8 @@
 import {
   addBusyMinutes,
   applyPause,
-  type Coordinates,
   closedUntil,
-  type DeliveryTerms,
+  type DeliveryMap,
   type OrderableRestaurant,
   type Pence,
   pence,
@@ -13,6 +12,7 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import { deliveryAreasOf } from '../service/delivery-areas.ts';
 import { readService } from '../service/service.store.ts';
 import { specialHoursOf } from '../service/special-hours.store.ts';
 
@@ -21,10 +21,9 @@ export interface OrderingTerms {
   readonly restaurant: OrderableRestaurant & { readonly name: string; readonly orderPrefix: string };
   readonly hostnames: readonly string[];
   readonly minimumOrder: Pence;
-  readonly deliveryTerms: DeliveryTerms;
+  readonly delivery: DeliveryMap;
   readonly collectionMinutes: { readonly from: number; readonly to: number };
   readonly serviceFee: ServiceFee;
-  readonly origin: Coordinates;
   readonly allergyPhone: string;
 }
 
@@ -60,17 +59,9 @@ export async function readOrderingTerms(
     restaurant: applyPause(restaurant, pause?.modes ?? []),
     hostnames,
     minimumOrder: pence(restaurant.minOrderPrice),
-    deliveryTerms: {
-      fee: pence(settings.deliveryFee),
-      freeFrom: settings.deliveryFreeFrom === null ? null : pence(settings.deliveryFreeFrom),
-      radiusKm: settings.deliveryRadiusKm,
-      postcodeDistricts: settings.deliveryDistricts,
-      minutesFrom: wait(settings.deliveryMinutesFrom),
-      minutesTo: wait(settings.deliveryMinutesTo),
-    },
+    delivery: { areas: deliveryAreasOf(settings, busy), origin: settings.contact },
     collectionMinutes: { from: wait(settings.collectionMinutesFrom), to: wait(settings.collectionMinutesTo) },
     serviceFee: { fixed: pence(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
-    origin: settings.contact,
     allergyPhone: settings.contact.allergyPhone,
   };
 }

@@ -33,7 +33,7 @@ export type OrderDraft = Pick<
 
 /** Writes down an order as it stands now; its fingerprint is the same as long as nothing that matters has changed. */
 export function draftOrder(quote: Quote, input: CheckoutInput, kitchenNames: KitchenNames): OrderDraft {
-  const { mode, terms, breakdown, promo } = quote;
+  const { mode, terms, delivery, breakdown, promo } = quote;
   const items = (quote.cart?.items ?? []).map((item) => snapshotItem(item, kitchenNames));
   const rest = {
     address: quote.address && readAddress(quote.address),
@@ -41,8 +41,8 @@ export function draftOrder(quote: Quote, input: CheckoutInput, kitchenNames: Kit
     customerEmail: quote.customer.email,
     restaurantName: terms.restaurant.name,
     allergyPhone: terms.allergyPhone,
-    minutesFrom: mode === 'delivery' ? terms.deliveryTerms.minutesFrom : terms.collectionMinutes.from,
-    minutesTo: mode === 'delivery' ? terms.deliveryTerms.minutesTo : terms.collectionMinutes.to,
+    minutesFrom: mode === 'delivery' ? delivery.terms.minutesFrom : terms.collectionMinutes.from,
+    minutesTo: mode === 'delivery' ? delivery.terms.minutesTo : terms.collectionMinutes.to,
     ...(quote.ageConfirmed && { ageConfirmed: quote.ageConfirmed }),
   };
   const meaning = JSON.stringify([items, rest, mode, promo?.id ?? null, breakdown, input]);

@@ -3,7 +3,9 @@ import {
   type CheckoutBlocker,
   checkoutBlockers,
   type DeliveryDestination,
+  type DeliveryJudgement,
   hasAlcohol,
+  judgeDelivery,
   normalisePromoCode,
   type OrderingMode,
   type PriceBreakdown,
@@ -48,6 +50,8 @@ export interface Quote {
   readonly terms: OrderingTerms;
   readonly customer: { readonly email: string; readonly phoneNumber: string | null };
   readonly address: AddressRow | null;
+  /** Where the order goes and on which terms. */
+  readonly delivery: DeliveryJudgement;
   /** Only a code that may be used. */
   readonly promo: PromoCode | null;
   readonly promoProblem: PromoProblem | null;
@@ -72,10 +76,11 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   const items = cart?.items ?? [];
   const promotion = await tryPromoCode(tx, request, { mode, cart, timeZone: terms.restaurant.timeZone });
 
+  const delivery = judgeDelivery(terms.delivery, address && destinationOf(address));
   const breakdown = priceBreakdown({
     items,
     mode,
-    deliveryTerms: terms.deliveryTerms,
+    deliveryTerms: delivery.terms,
     serviceFee: terms.serviceFee,
     promo: promotion.promo,
   });
@@ -85,10 +90,8 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     mode,
     items,
     minimumOrder: terms.minimumOrder,
-    address: address && destinationOf(address),
+    delivery,
     isPostcodeUnknown: request.isPostcodeUnknown,
-    deliveryTerms: terms.deliveryTerms,
-    origin: terms.origin,
     phoneNumber: customer.phoneNumber,
     promoProblem: promotion.problem,
     totalAmount: breakdown.totalAmount,
@@ -101,6 +104,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     terms,
     customer,
     address,
+    delivery,
     promo: promotion.promo,
     promoProblem: promotion.problem,
     breakdown,

@@ -1,4 +1,4 @@
-import { deliverability } from '@tiffin/domain';
+import { judgeDelivery } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { findAddress, locationOf, saveLocation } from '../addresses/addresses.store.ts';
 import { readOrderingTerms } from './checkout.terms.ts';
@@ -20,7 +20,7 @@ export async function verifyAddress(
   const terms = await readOrderingTerms(app.db, restaurantId, app.clock.now());
   if (terms === null) return verified;
   const destination = { postalCode: address.postalCode, longitude: null, latitude: null };
-  if (deliverability(terms.deliveryTerms, destination, terms.origin) !== 'unknown') return verified;
+  if (judgeDelivery(terms.delivery, destination).fit !== 'unknown') return verified;
   const answer = await app.postcodes.find(address.postalCode);
   if (answer.kind === 'found') await saveLocation(app.db, address, answer.coordinates);
   return { isPostcodeUnknown: answer.kind === 'unknown' };

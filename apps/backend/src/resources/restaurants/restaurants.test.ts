@@ -112,6 +112,7 @@ describe('settings', () => {
       deliveryTerms: { fee: 2.49, freeFrom: 40, radiusKm: 6, minutesFrom: 35, minutesTo: 50 },
       serviceFee: { fixed: 0.99, percent: 0 },
     });
+    expect(body).not.toHaveProperty('deliveryAreas');
   });
 
   test('of an unknown restaurant are not found', async () => {

@@ -1,6 +1,15 @@
 import type { components } from '@tiffin/api/schema';
-import { addBusyMinutes, type Busy, pence, photoPath, poundsFromPence } from '@tiffin/domain';
+import {
+  addBusyMinutes,
+  type Busy,
+  generalTerms,
+  type Pence,
+  pence,
+  photoPath,
+  poundsFromPence,
+} from '@tiffin/domain';
 import type { restaurantSettings } from '../../db/schema.ts';
+import { deliveryAreasOf } from '../service/delivery-areas.ts';
 
 /** Settings as they stand in the database. */
 export interface SettingsRow {
@@ -20,6 +29,9 @@ export function settingsToWire(
   const { settings } = row;
   const wait = (minutes: number) => addBusyMinutes(minutes, busy);
   const pounds = (amount: number) => poundsFromPence(pence(amount));
+  const poundsOrNull = (amount: Pence | null) => (amount === null ? null : poundsFromPence(amount));
+  const areas = deliveryAreasOf(settings, busy);
+  const general = generalTerms(areas);
   return {
     restaurantId,
     minOrderPrice: pounds(row.minOrderPrice),
@@ -37,13 +49,23 @@ export function settingsToWire(
     legal: settings.legal,
     appLinks: { ios: settings.iosAppUrl, android: settings.androidAppUrl },
     deliveryTerms: {
-      fee: pounds(settings.deliveryFee),
-      freeFrom: settings.deliveryFreeFrom === null ? null : pounds(settings.deliveryFreeFrom),
+      fee: pounds(general.fee),
+      freeFrom: poundsOrNull(general.freeFrom),
       radiusKm: settings.deliveryRadiusKm,
-      postcodeDistricts: settings.deliveryDistricts,
-      minutesFrom: wait(settings.deliveryMinutesFrom),
-      minutesTo: wait(settings.deliveryMinutesTo),
+      postcodeDistricts: settings.deliveryAreas === null ? settings.deliveryDistricts : null,
+      minutesFrom: general.minutesFrom,
+      minutesTo: general.minutesTo,
     },
+    ...(settings.deliveryAreas !== null && {
+      deliveryAreas: areas.map(({ name, postcodes, fee, freeFrom, minimumOrder, ...same }) => ({
+        ...same,
+        name: name ?? '',
+        postcodes: postcodes && [...postcodes],
+        fee: pounds(fee),
+        freeFrom: poundsOrNull(freeFrom),
+        minimumOrder: poundsOrNull(minimumOrder),
+      })),
+    }),
     collectionTerms: {
       minutesFrom: wait(settings.collectionMinutesFrom),
       minutesTo: wait(settings.collectionMinutesTo),

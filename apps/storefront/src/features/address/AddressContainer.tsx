@@ -16,9 +16,9 @@ function deliveryReach({
   settings,
 }: ReturnType<typeof useRestaurant>): DeliveryReach | undefined {
   if (!restaurant.hasDelivery) return undefined;
-  const { contact, deliveryTerms } = settings;
+  const { contact, deliveryAreas: areas } = settings;
   return {
-    area: deliveryTerms,
+    areas,
     origin: contact,
     place: `${contact.addressLine}, ${contact.city}`,
     hasCollection: restaurant.hasCollection,

@@ -1,8 +1,8 @@
 import type { Restaurant, Settings } from '@tiffin/api';
 import {
-  type Address,
   type ButtonBlocker,
   type CartItem,
+  type DeliveryJudgement,
   type OrderingMode,
   type OrderLoading,
   offerFit,
@@ -19,17 +19,19 @@ export interface OrderKnowledge {
   /** Nothing before the cart has loaded. */
   readonly items: readonly CartItem[];
   readonly mode: OrderingMode;
-  readonly address: Address | null;
+  /** Where the order goes, and on which terms. */
+  readonly delivery: DeliveryJudgement;
   readonly phoneNumber: string | null;
   readonly now: Date;
 }
 
 /** The price by the same rules as the server's, for the moments when the server cannot be asked. */
 export function estimatedBreakdown(
-  { restaurant, items, mode, settings, now }: OrderKnowledge,
+  { restaurant, items, mode, settings, delivery, now }: OrderKnowledge,
   promo: PromoCode | null,
 ): PriceBreakdown {
-  const { deliveryTerms, serviceFee } = settings;
+  const { serviceFee } = settings;
+  const { terms: deliveryTerms } = delivery;
   const fits =
     promo !== null &&
     offerFit(promo, { now, timeZone: restaurant.timeZone, mode, items, deliveryTerms }).kind === 'fits';
@@ -38,7 +40,7 @@ export function estimatedBreakdown(
 
 /** What keeps the order from checkout as far as the page can tell, so that the button answers each edit at once. */
 export function knownBlockers(
-  { restaurant, settings, items, mode, address, phoneNumber, now }: OrderKnowledge,
+  { restaurant, settings, items, mode, delivery, phoneNumber, now }: OrderKnowledge,
   breakdown: PriceBreakdown,
   loading: OrderLoading,
 ): readonly ButtonBlocker[] {
@@ -49,9 +51,7 @@ export function knownBlockers(
       mode,
       items,
       minimumOrder: settings.minimumOrder,
-      address,
-      deliveryTerms: settings.deliveryTerms,
-      origin: settings.contact,
+      delivery,
       phoneNumber,
       promoProblem: null,
       totalAmount: breakdown.totalAmount,

@@ -3,6 +3,8 @@ import type { Restaurant, Settings } from '@tiffin/api';
 import {
   type Address,
   type ButtonBlocker,
+  type DeliveryJudgement,
+  judgeDelivery,
   type LoadState,
   type OfferOrder,
   type OrderingMode,
@@ -36,6 +38,8 @@ export interface CheckoutState {
   readonly addressChoice: AddressChoice;
   readonly mode: OrderingMode;
   readonly address: Address | null;
+  /** Where a delivery goes, and on which terms. */
+  readonly delivery: DeliveryJudgement;
   /** The order as it is checked out; without a promo code that the server refuses. */
   readonly input: CheckoutInput;
   readonly promo: ChosenPromo | null;
@@ -63,6 +67,7 @@ export function useOrder(
   const preferred = usePreferences().orderingMode;
   const mode = resolveOrderingMode(preferred, offeredModes(restaurant)) ?? preferred;
   const address = mode === 'delivery' ? addressChoice.selected : null;
+  const delivery = judgeDelivery({ areas: settings.deliveryAreas, origin: settings.contact }, address);
   const { selected } = usePromoChoice();
   const publicPromos = usePublicPromos();
   const known = publicPromos.find(({ code }) => code === selected) ?? null;
@@ -85,7 +90,7 @@ export function useOrder(
     settings,
     items: cart?.items ?? [],
     mode,
-    address,
+    delivery,
     phoneNumber: user?.phoneNumber ?? null,
     now,
   };
@@ -103,11 +108,12 @@ export function useOrder(
     addressChoice,
     mode,
     address,
+    delivery,
     input: checkoutInput(mode, address, problem === null ? selected : null),
     promo: selected === null ? null : { code: selected, known, problem },
     offerOrder: {
       ...{ now, mode, timeZone: restaurant.timeZone },
-      ...{ items: knowledge.items, deliveryTerms: settings.deliveryTerms },
+      ...{ items: knowledge.items, deliveryTerms: delivery.terms },
     },
     breakdown,
     // Reading the same price once more takes the button from nobody: what it shows is of this cart.

@@ -32,7 +32,7 @@ export default function CheckoutContainer() {
   const now = useNow();
   const { settings } = page;
   const { user } = useSession();
-  const { cartView, mode, address, input, promo, breakdown, blockers, retry } = useOrder(page);
+  const { cartView, mode, address, delivery, input, promo, breakdown, blockers, retry } = useOrder(page);
   const blocker = firstBlocker(blockers);
   const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
   const hasOpened = openedFor !== null;
@@ -65,7 +65,7 @@ export default function CheckoutContainer() {
   const { cart } = cartView;
   const price = changed ?? breakdown;
   if (!hasOpened || isSwitched || cart === null || price === null || phoneNumber === null) return null;
-  const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
+  const terms = mode === 'delivery' ? delivery.terms : settings.collectionTerms;
   // A code that falls away while the dialog is open changes the total under the customer's eyes.
   const message = notice ?? promo?.problem ?? undefined;
   const change = (detail: CheckoutDetail) => {

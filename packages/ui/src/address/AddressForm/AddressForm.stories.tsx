@@ -213,13 +213,15 @@ export const LookingUp: Story = {
   },
 };
 
-const districtsOnly = { radiusKm: null, postcodeDistricts: ['LS1', 'LS2', 'LS10'] };
+const toPostcodes = (...postcodes: readonly string[]) =>
+  leedsReach.areas.map((area) => ({ ...area, radiusKm: null, postcodes }));
+const districtsOnly = toPostcodes('LS1', 'LS2', 'LS10');
 
 /** A postcode that nobody knows yet: a calm note, and the address is saved as it was written, without coordinates. */
 export const PostcodeNotFound: Story = {
   args: {
     address: { ...unlocated, postalCode: 'LS10 4ZZ' },
-    reach: { ...leedsReach, area: districtsOnly },
+    reach: { ...leedsReach, areas: districtsOnly },
   },
   decorators: [pressed('Save address')],
   play: async ({ args, canvas }) => {
@@ -238,7 +240,7 @@ export const PostcodeNotFound: Story = {
 /** A new home, typed by hand: nothing is in the way, and the label says that nobody has checked it. */
 export const NewHome: Story = {
   tags: ['!autodocs'],
-  args: { reach: { ...leedsReach, area: { radiusKm: null, postcodeDistricts: ['LS10'] } } },
+  args: { reach: { ...leedsReach, areas: toPostcodes('LS10') } },
   // The label stands beside the form on desktops only.
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -322,7 +324,7 @@ export const OutsideArea: Story = {
 export const OutsideDistricts: Story = {
   tags: ['!autodocs'],
   args: {
-    reach: { ...leedsReach, area: districtsOnly, hasCollection: false },
+    reach: { ...leedsReach, areas: districtsOnly, hasCollection: false },
     lookUpPostcode: () => Promise.reject(new Error('The service is down')),
   },
   play: async ({ canvas, userEvent }) => {

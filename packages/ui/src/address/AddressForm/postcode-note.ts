@@ -1,13 +1,10 @@
-import { type Coordinates, type DeliveryArea, deliverability } from '@tiffin/domain';
+import { type DeliveryJudgement, type DeliveryMap, judgeDelivery } from '@tiffin/domain';
 import { postcodeNoteStrings as strings } from '../address.strings.ts';
 import type { LookupState } from './use-postcode-lookup.ts';
 
 /** Where the restaurant of the page delivers. */
-export interface DeliveryReach {
-  readonly area: DeliveryArea;
-  /** Where the restaurant is. */
-  readonly origin: Coordinates;
-  /** Its street and town, in words. */
+export interface DeliveryReach extends DeliveryMap {
+  /** The restaurant's street and town, in words. */
   readonly place: string;
   /** Whether orders can be collected. */
   readonly hasCollection: boolean;
@@ -32,10 +29,10 @@ export function postcodeNote(lookup: LookupState, reach: DeliveryReach | undefin
     longitude: place?.longitude ?? null,
     latitude: place?.latitude ?? null,
   };
-  const reached = reach && deliverability(reach.area, destination, reach.origin);
+  const reached = reach && judgeDelivery(reach, destination).fit;
   if (reach !== undefined && reached === 'outside') {
     const found = place === null ? '' : strings.found(place.city, place.state);
-    const text = [found, strings.reach(reach.area, reach.place), reach.hasCollection && strings.collection];
+    const text = [found, strings.reach(reach.areas, reach.place), reach.hasCollection && strings.collection];
     return { kind: 'outside', title: strings.outside(postcode), text: text.filter(Boolean).join(' ') };
   }
   if (isPlaced) return null;
@@ -48,7 +45,7 @@ export function postcodeNote(lookup: LookupState, reach: DeliveryReach | undefin
   return { kind: 'unplaced', title: strings.unplaced(postcode), text };
 }
 
-function whatFollows(reached: ReturnType<typeof deliverability> | undefined, hasCollection: boolean) {
+function whatFollows(reached: DeliveryJudgement['fit'] | undefined, hasCollection: boolean) {
   if (reached === 'inside') return [strings.riderRings];
   if (reached === 'unknown')
     return [strings.byDistance, ...(hasCollection ? [strings.collectUntilThen] : [])];

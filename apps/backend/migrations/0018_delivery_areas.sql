@@ -1,0 +1,1 @@
+ALTER TABLE "restaurant_settings" ADD COLUMN "delivery_areas" jsonb;
