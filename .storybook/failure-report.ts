@@ -10,8 +10,7 @@ function getElementError(message: string | null): Error {
   Error.captureStackTrace(error, getElementError);
   return error;
 }
-// One second is too short for a state that comes on a machine with other work.
-configure({ getElementError, asyncUtilTimeout: 15_000 });
+configure({ getElementError });
 
 beforeEach(() => {
   takePlace();

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { ModalStackProvider } from '@tiffin/ui';
+import { configure } from 'storybook/test';
 import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
@@ -13,6 +14,9 @@ import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** The types that props are made of; main.ts puts them in. */
 declare const DECLARED_TYPES: Readonly<Record<string, string>>;
+
+// A limit for what never comes: machines are busy, those of people who look at a story too.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Windows that stories are shown in; a story that needs one names it in its globals. */
 const viewports = {

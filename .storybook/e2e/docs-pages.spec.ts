@@ -1,26 +1,11 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { sections } from '../sections.ts';
+import { openDocsPage, readIndex } from './story-window.ts';
 
-interface IndexEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-}
-
-/** Opens a docs page as the sidebar does, in the window that is open already, and waits for the stories in sight. */
-async function openDocs(page: Page, id: string): Promise<void> {
-  await page.evaluate(
-    (storyId) =>
-      new Promise<void>((resolve) => {
-        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-          once: (event: string, done: () => void) => void;
-          emit: (event: string, selection: object) => void;
-        };
-        channel.once('docsRendered', resolve);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-      }),
-    id,
-  );
+/** Opens a docs page, waits for the stories in sight, and returns what was wrong with it. */
+async function openDocs(page: Page, id: string): Promise<readonly string[]> {
+  const problems = await openDocsPage(page, id);
+  if (problems.length > 0) return problems;
   await page.waitForFunction(() => {
     type Preview = { storyRenders: readonly Render[]; currentRender?: Render };
     type Render = { phase: string };
@@ -40,6 +25,7 @@ async function openDocs(page: Page, id: string): Promise<void> {
       )
     );
   });
+  return problemsOf(page);
 }
 
 /** What is wrong with the docs page that is open. */
@@ -100,9 +86,7 @@ for (const title of titles) {
     request,
     baseURL,
   }) => {
-    const index = await request.get('/index.json');
-    const { entries } = (await index.json()) as { entries: Record<string, IndexEntry> };
-    const pages = Object.values(entries)
+    const pages = (await readIndex(request))
       .filter((entry) => entry.type === 'docs' && entry.title.startsWith(`${title}/`))
       .slice(0, pagesOfSection);
     expect(pages.length).toBeGreaterThan(0);
@@ -113,8 +97,7 @@ for (const title of titles) {
     await page.locator('.sbdocs h1').first().waitFor();
     const problems: string[] = [];
     for (const { id } of pages) {
-      await openDocs(page, id);
-      problems.push(...(await problemsOf(page)).map((problem) => `${id}: ${problem}`));
+      problems.push(...(await openDocs(page, id)).map((problem) => `${id}: ${problem}`));
     }
     expect(problems).toEqual([]);
   });

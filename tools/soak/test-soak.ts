@@ -15,6 +15,8 @@ const options = given.filter((each) => each.startsWith('-'));
 
 const journeys = ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'];
 
+const servedStorybook = ['playwright', 'test', '--config', '.storybook/e2e/playwright.config.ts'];
+
 const storiesIn = (schemes: readonly string[], viewport: string) => [
   'env',
   `STORY_VIEWPORT=${viewport}`,
@@ -33,7 +35,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'stories at 390 px': storiesIn(['storybook', 'storybook-dark'], 'mobile'),
   'stories at 800 px': storiesIn(['storybook', 'storybook-dark'], 'tablet'),
   'stories at 1440 px': storiesIn(['storybook', 'storybook-dark'], 'desktop'),
-  'docs pages': ['playwright', 'test', '--config', '.storybook/e2e/playwright.config.ts', 'docs-pages'],
+  'docs pages': [...servedStorybook, 'docs-pages'],
+  'served stories': [...servedStorybook, 'served-stories'],
   'rules and backend': ['vitest', 'run', '--project=domain', '--project=backend', '--testTimeout=3600000'],
   // All journeys at both sizes, and pages at every width in both schemes; hostile texts are the next part.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],

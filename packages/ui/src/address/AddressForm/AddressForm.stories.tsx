@@ -209,7 +209,7 @@ export const LookingUp: Story = {
   args: { address: unlocated, lookUpPostcode: () => new Promise(() => {}) },
   decorators: [pressed('Save address')],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the postcode');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Looking up the postcode'));
   },
 };
 

@@ -186,7 +186,7 @@ export const ChoosingAddress: Story = {
   decorators: [pressed('Delivering to')],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /Delivering to/ });
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
     await expect(
       await canvas.findByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' }),
     ).toBeChecked();

@@ -76,7 +76,7 @@ export const LoggedOut: Story = {
     canvas.getByRole('button', { name: 'Log out' }).focus();
     await userEvent.keyboard('{Enter}');
     const login = await canvas.findByRole('link', { name: 'Login' });
-    await expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await userEvent.tab();
     await expect(login).toHaveFocus();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderingMode } from '@tiffin/domain';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OrderingModeToggle } from './OrderingModeToggle.tsx';
 
 const meta = {
@@ -100,7 +100,7 @@ export const CollectionOnly: Story = {
     await expect(canvas.getByText('Collection only available at the moment')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Collection' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeDisabled();
-    await expect(args.onModeChange).toHaveBeenCalledWith('collection');
+    await waitFor(() => expect(args.onModeChange).toHaveBeenCalledWith('collection'));
   },
 };
 

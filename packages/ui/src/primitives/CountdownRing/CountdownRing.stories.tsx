@@ -66,7 +66,7 @@ export const Ends: Story = {
   beforeEach: () => void ended.mockClear(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0'));
-    await expect(ended).toHaveBeenCalledOnce();
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   },
 };
 
