@@ -18,6 +18,7 @@ export * from './checkout/offer-fit.ts';
 export * from './checkout/page-blockers.ts';
 export * from './checkout/payment-session.ts';
 export * from './checkout/price-breakdown.ts';
+export * from './checkout/tip.ts';
 export * from './delivery/delivery-area.ts';
 export * from './delivery/general-terms.ts';
 export * from './delivery/judge-delivery.ts';

@@ -58,6 +58,7 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+export { TipPicker, type TipPickerProps } from './checkout/TipPicker/TipPicker.tsx';
 export type { Acceptance } from './counter/AcceptanceBlock/AcceptanceBlock.tsx';
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 export { AllDay, type AllDayProps } from './counter/AllDay/AllDay.tsx';

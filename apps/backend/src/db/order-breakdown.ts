@@ -8,6 +8,7 @@ export function orderBreakdown(order: Pick<OrderRow, keyof PriceBreakdown>): Pri
     discount: pence(order.discount),
     shippingCost: pence(order.shippingCost),
     applicationFeeAmount: pence(order.applicationFeeAmount),
+    tipAmount: pence(order.tipAmount),
     totalAmount: pence(order.totalAmount),
   };
 }

@@ -175,6 +175,7 @@ export function settingsRow(
     collectionMinutesTo: collection.to,
     serviceFeeFixed: penceFromPounds(settings.serviceFee.fixed),
     serviceFeePercent: settings.serviceFee.percent,
+    acceptsTips: settings.acceptsTips,
   };
 }
 

@@ -24,6 +24,8 @@ export interface CheckoutOrder {
   readonly riderNote?: string | undefined;
   readonly wantsCutlery?: boolean | undefined;
   readonly promoCode?: string | undefined;
+  /** What the customer gives on top. */
+  readonly tip?: Pence | undefined;
   /** The customer is old enough for alcohol, and so is the one who takes the order. */
   readonly ageConfirmed?: boolean | undefined;
   /** The total that the customer saw. */
@@ -76,7 +78,7 @@ export function checkoutCalls(context: CallContext) {
 }
 
 function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
-  const { successUrl, failUrl, mode, addressId, promoCode, ageConfirmed, expectedTotalAmount } = order;
+  const { successUrl, failUrl, mode, addressId, promoCode, tip, ageConfirmed, expectedTotalAmount } = order;
   return {
     successUrl,
     failUrl,
@@ -85,6 +87,7 @@ function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
     ...(addressId === undefined ? {} : { addressId }),
     ...writeNotes(order),
     ...(promoCode === undefined || promoCode === '' ? {} : { promoCode }),
+    ...(tip && { tip }),
     ...(ageConfirmed && { ageConfirmed }),
     ...(expectedTotalAmount === undefined ? {} : { expectedTotalAmount }),
   };

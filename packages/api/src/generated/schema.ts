@@ -1382,6 +1382,7 @@ export interface components {
             discount: components["schemas"]["PenceSum"];
             shippingCost: components["schemas"]["PenceSum"];
             applicationFeeAmount: components["schemas"]["PenceSum"];
+            tipAmount: components["schemas"]["PenceSum"];
             totalAmount: components["schemas"]["PenceSum"];
             blockers: components["schemas"]["Blocker"][];
         };
@@ -1522,6 +1523,8 @@ export interface components {
             discount: components["schemas"]["PenceSum"];
             shippingCost: components["schemas"]["PenceSum"];
             applicationFeeAmount: components["schemas"]["PenceSum"];
+            /** @description Part of the total; it goes back only with all of it. */
+            tipAmount: components["schemas"]["PenceSum"];
             totalAmount: components["schemas"]["PenceSum"];
         };
         OrderTimelineEntry: {
@@ -1852,6 +1855,8 @@ export interface components {
             deliveryAreas?: components["schemas"]["DeliveryArea"][];
             collectionTerms: components["schemas"]["CollectionTerms"];
             serviceFee: components["schemas"]["ServiceFee"];
+            /** @description Whether a checkout may name a tip. */
+            acceptsTips: boolean;
         };
         /** @description What a program can act on. Which property is present follows from the code. */
         ErrorDetails: {
@@ -2068,6 +2073,8 @@ export interface components {
             promoCode?: string;
             /** @enum {string} */
             source: "web";
+            /** @description What the customer gives on top, in pence; nothing when left out. It counts for no minimum, fee or promo code; the card's minimum counts it. 400 where the restaurant does not take tips (`acceptsTips` of its settings). */
+            tip?: number;
             /** @description The customer is 18 or over, and so is the one who takes the order. An order with alcohol is blocked by `age_unconfirmed` without it; kept with an order that has some. */
             ageConfirmed?: boolean;
             /** @description The total that the customer saw, in pence. When it has changed the answer is 409 `total_changed`. */
@@ -2544,8 +2551,10 @@ export interface components {
             /** @description Those of the declined that nobody had answered. */
             missed: number;
             cancelled: number;
-            /** @description What customers have paid, fees included; without orders that ended before they were accepted. */
+            /** @description What customers have paid, fees and tips included; without orders that ended before they were accepted. */
             taken: components["schemas"]["PenceSum"];
+            /** @description The tips in `taken`, without those that went back with the whole order. */
+            tips: components["schemas"]["PenceSum"];
             /** @description What has gone back of it. */
             refunded: components["schemas"]["PenceSum"];
             /** @description In how many refunds it went back. */
@@ -3129,6 +3138,7 @@ export interface components {
                  *           "discount": 0,
                  *           "shippingCost": 249,
                  *           "applicationFeeAmount": 99,
+                 *           "tipAmount": 0,
                  *           "totalAmount": 2148,
                  *           "blockers": []
                  *         }

@@ -38,6 +38,7 @@ export function readPrices(wire: Wire['PriceBreakdown']): PriceBreakdown {
     discount: pence(wire.discount),
     shippingCost: pence(wire.shippingCost),
     applicationFeeAmount: pence(wire.applicationFeeAmount),
+    tipAmount: pence(wire.tipAmount),
     totalAmount: pence(wire.totalAmount),
   };
 }

@@ -278,6 +278,7 @@ test('pence of a breakdown are taken as they are', () => {
     discount: amount,
     shippingCost: amount,
     applicationFeeAmount: amount,
+    tipAmount: amount,
     totalAmount: amount,
   });
   fc.assert(

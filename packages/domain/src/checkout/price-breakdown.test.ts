@@ -7,6 +7,7 @@ import { cartItem, price } from '../testing/arbitraries.ts';
 import { rounds } from '../testing/soak.ts';
 import { deliveryFee, serviceFee } from './fees.ts';
 import { type PriceBreakdownInput, priceBreakdown } from './price-breakdown.ts';
+import { maximumTip } from './tip.ts';
 
 describe('deliveryFee', () => {
   const terms = { fee: pence(249), freeFrom: pence(2500) };
@@ -52,6 +53,7 @@ test('the largest cart that there can be is counted exactly', () => {
     discount: 3_270_267_330_017, // 3,270,267,330,016.5
     shippingCost: 1_000_000,
     applicationFeeAmount: 9_908_910_010_050, // 9,908,909,010,049.995 and the fixed part
+    tipAmount: 0,
     totalAmount: 16_548_543_680_083,
   });
 });
@@ -72,6 +74,7 @@ describe('priceBreakdown', () => {
       discount: 0,
       shippingCost: 249,
       applicationFeeAmount: 99,
+      tipAmount: 0,
       totalAmount: 2843,
     });
   });
@@ -90,6 +93,7 @@ describe('priceBreakdown', () => {
       discount: 249,
       shippingCost: 249,
       applicationFeeAmount: 99,
+      tipAmount: 0,
       totalAmount: 2594,
     });
   });
@@ -101,8 +105,30 @@ describe('priceBreakdown', () => {
     expect(priceBreakdown({ ...input, promo, serviceFee: noFee }).totalAmount).toBe(0);
   });
 
+  test('a tip comes on top, outside the promo code and the fees', () => {
+    const promo = { type: 'PERCENTAGE_OFF', appliesTo: 'BOTH', value: 100 } as const;
+    expect(priceBreakdown({ ...input, promo, tip: pence(200) })).toEqual({
+      subtotal,
+      discount: 2744,
+      shippingCost: 249,
+      applicationFeeAmount: 99,
+      tipAmount: 200,
+      totalAmount: 299,
+    });
+    const percent = { fixed: pence(0), percent: 10 };
+    expect(priceBreakdown({ ...input, serviceFee: percent, tip: pence(10_000) })).toMatchObject({
+      applicationFeeAmount: 250,
+      totalAmount: 2495 + 249 + 250 + 10_000,
+    });
+    // Free delivery goes by the dishes.
+    const deliveryTerms = { fee: pence(249), freeFrom: pence(2496) };
+    expect(priceBreakdown({ ...input, deliveryTerms, tip: pence(1) }).shippingCost).toBe(249);
+  });
+
   test('an empty cart costs nothing', () => {
-    expect(Object.values(priceBreakdown({ ...input, items: [] }))).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.values(priceBreakdown({ ...input, tip: pence(200), items: [] }))).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   const carts = rounds(1_000, 100_000);
@@ -114,6 +140,7 @@ describe('priceBreakdown', () => {
       const anyInput = fc.record({
         items: fc.array(cartItem, { minLength: 1, maxLength: 20 }),
         mode: fc.constantFrom('delivery' as const, 'collection' as const),
+        tip: fc.integer({ min: 0, max: maximumTip }).map(pence),
         deliveryTerms: fc.record({ fee: price, freeFrom: fc.option(price) }),
         serviceFee: fc.record({
           fixed: price,
@@ -137,7 +164,8 @@ describe('priceBreakdown', () => {
             discount,
             shippingCost,
             applicationFeeAmount,
-            totalAmount: items - discount + shippingCost + applicationFeeAmount,
+            tipAmount: any.tip,
+            totalAmount: items - discount + shippingCost + applicationFeeAmount + any.tip,
           });
           expect(priceBreakdown({ ...any, promo: null })).toEqual(expected(0));
           for (const type of types) {
@@ -154,7 +182,7 @@ describe('priceBreakdown', () => {
               const found = priceBreakdown({ ...any, promo: { type, appliesTo, value } });
               expect(found).toEqual(expected(discount));
               expect(Number.isSafeInteger(found.totalAmount)).toBe(true);
-              expect(found.totalAmount).toBeGreaterThanOrEqual(applicationFeeAmount);
+              expect(found.totalAmount).toBeGreaterThanOrEqual(applicationFeeAmount + any.tip);
             }
           }
         }),

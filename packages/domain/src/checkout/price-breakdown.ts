@@ -14,6 +14,8 @@ export interface PriceBreakdown {
   readonly discount: Pence;
   readonly shippingCost: Pence;
   readonly applicationFeeAmount: Pence;
+  /** What the customer gives on top; no rule but the card's minimum looks at it. */
+  readonly tipAmount: Pence;
   readonly totalAmount: Pence;
 }
 
@@ -24,9 +26,11 @@ export interface PriceBreakdownInput {
   readonly deliveryTerms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>;
   readonly serviceFee: ServiceFee;
   readonly promo: (PromoEffect & Pick<PromoCode, 'categories'>) | null;
+  /** What the customer gives on top. @default none */
+  readonly tip?: Pence | undefined;
 }
 
-/** Items − discount + delivery fee + service fee (record 10); an empty cart costs nothing. */
+/** Items − discount + delivery fee + service fee + tip (record 10); an empty cart costs nothing. */
 export function priceBreakdown(input: PriceBreakdownInput): PriceBreakdown {
   const subtotal = cartSubtotal(input.items);
   const isEmpty = input.items.length === 0;
@@ -39,6 +43,12 @@ export function priceBreakdown(input: PriceBreakdownInput): PriceBreakdown {
           items: cartSubtotal(promoItems(input.promo, input.items)),
           deliveryFee: shippingCost,
         });
-  const totalAmount = addPence(subtractPence(subtotal, discount), shippingCost, applicationFeeAmount);
-  return { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount };
+  const tipAmount = isEmpty ? zeroPence : (input.tip ?? zeroPence);
+  const totalAmount = addPence(
+    subtractPence(subtotal, discount),
+    shippingCost,
+    applicationFeeAmount,
+    tipAmount,
+  );
+  return { subtotal, discount, shippingCost, applicationFeeAmount, tipAmount, totalAmount };
 }

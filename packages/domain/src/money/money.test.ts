@@ -4,7 +4,24 @@ import { amount } from '../testing/arbitraries.ts';
 import { addPence, multiplyPence, smallerPence, subtractPence } from './arithmetic.ts';
 import { pence, zeroPence } from './pence.ts';
 import { percentOf } from './percent-of.ts';
-import { formatPounds, penceFromPounds, poundsFromPence } from './pounds.ts';
+import { formatPounds, penceFromPounds, penceFromText, poundsFromPence } from './pounds.ts';
+
+test.each([
+  ['2.50', 250],
+  [' 2,5 ', 250],
+  ['£ 12', 1_200],
+  ['0', 0],
+  ['0.30', 30],
+  ['', null],
+  ['two', null],
+  ['-2', null],
+  ['2.505', null],
+  ['1,000.00', null],
+  ['1e3', null],
+  ['££2', null],
+])('the amount that %j means is %s', (text, amount) => {
+  expect(penceFromText(text)).toBe(amount);
+});
 
 describe('pence', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (value) => {

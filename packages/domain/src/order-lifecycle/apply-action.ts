@@ -15,6 +15,7 @@ import {
   type LifecycleProblem,
   lifecycleMessages,
   refundExceedsMessage,
+  tipRefundMessage,
   wrongActorMessage,
   wrongStatusMessage,
 } from './lifecycle-problem.ts';
@@ -155,7 +156,7 @@ function outOfRange(message: string): LifecycleProblem {
 }
 
 function refundProblem(
-  { totalAmount, refundedAmount }: LifecycleOrder,
+  { totalAmount, tipAmount, refundedAmount }: LifecycleOrder,
   { reason, refund }: LifecycleAction & { readonly name: 'cancel_accepted' },
 ): LifecycleProblem | null {
   if (refund.kind === 'none') {
@@ -166,7 +167,9 @@ function refundProblem(
   if (refund.kind === 'full') return null;
   if (refund.amount <= 0) return { code: 'refund_not_allowed', message: lifecycleMessages.refundOfNothing };
   const left = subtractPence(totalAmount, refundedAmount);
-  return refund.amount <= left ? null : { code: 'refund_exceeds', message: refundExceedsMessage(left) };
+  const message =
+    refund.amount > left ? refundExceedsMessage(left) : tipRefundMessage(refund.amount, left, tipAmount);
+  return message === null ? null : { code: 'refund_exceeds', message };
 }
 
 type Stages = Pick<LifecycleOrder, 'status' | 'since' | 'before'>;

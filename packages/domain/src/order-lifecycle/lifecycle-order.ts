@@ -76,6 +76,8 @@ export interface LifecycleOrder {
   readonly closesAt: Date | null;
   readonly paidAt: Date | null;
   readonly totalAmount: Pence;
+  /** How much of it is a tip. */
+  readonly tipAmount: Pence;
   /** What has gone back to the customer so far, at most `totalAmount`. */
   readonly refundedAmount: Pence;
   readonly closedReason: ClosedReason | null;

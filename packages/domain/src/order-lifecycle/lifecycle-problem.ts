@@ -1,4 +1,5 @@
-import type { Pence } from '../money/pence.ts';
+import { subtractPence } from '../money/arithmetic.ts';
+import { type Pence, zeroPence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
 import type { LifecycleActionName, LifecycleOrder } from './lifecycle-order.ts';
 import type { LifecycleActor } from './lifecycle-table.ts';
@@ -69,3 +70,17 @@ const actorWords: Readonly<Record<LifecycleActor, string>> = {
   manager: 'a manager',
   system: 'the system',
 };
+
+/**
+ * Why an amount cannot go back because of the tip; null where it can. The tip goes back with all that is left, and no
+ * smaller refund takes any of it.
+ */
+export function tipRefundMessage(amount: Pence, left: Pence, tip: Pence): string | null {
+  if (amount === left) return null;
+  const most = left > tip ? subtractPence(left, tip) : zeroPence;
+  if (amount <= most) return null;
+  const words = `The tip of ${formatPounds(tip)} goes back only with everything that is left.`;
+  return most === zeroPence
+    ? `${words} Pay back ${formatPounds(left)}.`
+    : `${words} Pay back at most ${formatPounds(most)}, or all of ${formatPounds(left)}.`;
+}

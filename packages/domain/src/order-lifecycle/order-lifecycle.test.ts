@@ -29,6 +29,7 @@ const placed: LifecycleOrder = {
   closesAt: minutesAfter(paidAt, 240),
   paidAt,
   totalAmount: pence(3898),
+  tipAmount: zeroPence,
   refundedAmount: zeroPence,
   closedReason: null,
 };
@@ -279,6 +280,19 @@ describe('cancelling an accepted order', () => {
     if (outcome === 'applied') {
       expect(applied(order, action, 'manager').refund).toEqual({ kind: 'amount', amount });
     }
+  });
+
+  test.each([
+    [3600, 'applied'],
+    [
+      3601,
+      'refund_exceeds: The tip of £2.00 goes back only with everything that is left. Pay back at most £36.00, or all of £38.00.',
+    ],
+    [3800, 'applied'],
+  ])('%i p of £38.98 with a tip of £2.00, £0.98 of it refunded before: %s', (amount, outcome) => {
+    const order = { ...accepted, tipAmount: pence(200), refundedAmount: pence(98) };
+    const action = cancel('other', { kind: 'amount', amount: pence(amount) });
+    expect(messageOf(order, action, 'manager')).toBe(outcome);
   });
 
   test('nothing goes back when nobody came', () => {

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '../checkout/price-breakdown.ts';
 import { addPence, smallerPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
+import { tipRefundMessage } from '../order-lifecycle/lifecycle-problem.ts';
 import {
   lineDiscount,
   lineRefund,
@@ -19,7 +20,7 @@ export type RefundableFee = 'deliveryFee' | 'serviceFee';
 /** The fees that go back with a refund. */
 export type RefundedFees = Readonly<Record<RefundableFee, Pence>>;
 
-/** What is to go back: all that is left, an amount, or some of the lines with the fees that are ticked. */
+/** What is to go back: all that is left, the tip with it; an amount; or some of the lines with the fees that are ticked. */
 export type RefundSelection =
   | { readonly kind: 'full' }
   | { readonly kind: 'amount'; readonly amount: Pence }
@@ -50,7 +51,7 @@ export type RefundPlan =
   | { readonly kind: 'refund'; readonly parts: RefundParts }
   | { readonly kind: 'refused'; readonly problem: RefundProblem };
 
-/** Works out what goes back for a selection, never more than what was paid less what went back before. */
+/** Works out what goes back for a selection, never more than is left of what was paid, and of the tip all or nothing. */
 export function planRefund(
   order: RefundableOrder,
   selection: RefundSelection,
@@ -64,7 +65,9 @@ export function planRefund(
   const parts = partsOf(order, selection, earlier, left);
   if (parts.amount <= 0)
     return refused(left === 0 ? refundProblems.exceeds(left) : refundProblems.ofNothing());
-  return parts.amount > left ? refused(refundProblems.exceeds(left)) : { kind: 'refund', parts };
+  if (parts.amount > left) return refused(refundProblems.exceeds(left));
+  const tip = tipRefundMessage(parts.amount, left, order.breakdown.tipAmount);
+  return tip === null ? { kind: 'refund', parts } : refused(refundProblems.touchesTip(tip));
 }
 
 function refused(problem: RefundProblem): RefundPlan {

@@ -11,6 +11,7 @@ export interface RefundProblem {
 /** Makes the reasons why refunds are refused. */
 export const refundProblems = {
   exceeds: (left: Pence): RefundProblem => ({ code: 'refund_exceeds', message: refundExceedsMessage(left) }),
+  touchesTip: (message: string): RefundProblem => ({ code: 'refund_exceeds', message }),
   tooMany: (name: string, left: number): RefundProblem => ({
     code: 'refund_exceeds',
     message: `Only ${left} of ${name} can still be refunded.`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceBreakdown } from '../checkout/price-breakdown.ts';
+import { maximumTip } from '../checkout/tip.ts';
 import { addPence } from '../money/arithmetic.ts';
 import { pence } from '../money/pence.ts';
 import { cartItem, price, promoTerms } from '../testing/arbitraries.ts';
@@ -17,8 +18,9 @@ const paidOrders: fc.Arbitrary<RefundableOrder> = fc
     fee: price,
     fixed: price,
     promo: fc.option(promoTerms),
+    tip: fc.oneof(fc.constant(0), fc.nat(maximumTip)).map(pence),
   })
-  .map(({ items, mode, fee, fixed, promo }) => ({
+  .map(({ items, mode, fee, fixed, promo, tip }) => ({
     items: items.map(({ id, quantity, totalPrice }) => ({ id, name: 'Dal', quantity, totalPrice })),
     breakdown: priceBreakdown({
       items,
@@ -26,6 +28,7 @@ const paidOrders: fc.Arbitrary<RefundableOrder> = fc
       deliveryTerms: { fee, freeFrom: null },
       serviceFee: { fixed, percent: 0 },
       promo,
+      tip,
     }),
   }));
 
@@ -92,6 +95,25 @@ test('whatever the sequence, money back never exceeds what was paid, and a full 
   );
 });
 
+test('whatever the sequence, the tip goes back with all that is left, and no smaller refund takes any of it', () => {
+  fc.assert(
+    fc.property(histories, ({ order, steps }) => {
+      const { tipAmount, totalAmount } = order.breakdown;
+      // Refunds that fail give money free again: they are left out of this one.
+      const made = play({ order, steps: steps.map((step) => ({ ...step, state: 'succeeded', fails: -1 })) });
+      const left = totalAmount - sumOf(made);
+      expect(left === 0 || left >= tipAmount).toBe(true);
+      for (const amount of [left - tipAmount, left - tipAmount + 1, left - 1, left]) {
+        if (amount <= 0) continue;
+        const plan = planRefund(order, { kind: 'amount', amount: pence(amount) }, made);
+        const isPossible = amount === left || amount <= left - tipAmount;
+        expect([amount, plan.kind]).toEqual([amount, isPossible ? 'refund' : 'refused']);
+      }
+    }),
+    { numRuns: rounds(300, 20_000) },
+  );
+});
+
 test('the lines together never exceed the subtotal less its discount, however their refunds fail', () => {
   fc.assert(
     fc.property(histories, (history) => {
@@ -106,7 +128,7 @@ test('the lines together never exceed the subtotal less its discount, however th
   );
 });
 
-test('piece by piece, in any order, all lines and both fees are the whole payment', () => {
+test('piece by piece, in any order, all lines and both fees are the whole payment but the tip, which everything gives', () => {
   const cases = paidOrders.chain((order) => {
     const pieces = order.items.flatMap(({ id, quantity }) =>
       Array.from({ length: Math.min(quantity, 5) }, () => id),
@@ -132,7 +154,10 @@ test('piece by piece, in any order, all lines and both fees are the whole paymen
         const parts = plan.kind === 'refund' ? plan.parts : piece(itemId);
         made.push({ ...parts, state: 'succeeded' });
       }
-      expect(sumOf(made)).toBe(order.breakdown.totalAmount);
+      const { tipAmount, totalAmount } = order.breakdown;
+      expect(sumOf(made)).toBe(totalAmount - tipAmount);
+      const rest = planRefund(order, { kind: 'full' }, made);
+      expect(rest.kind === 'refund' ? rest.parts.amount : 0).toBe(tipAmount);
     }),
     { numRuns: rounds(200, 5_000) },
   );

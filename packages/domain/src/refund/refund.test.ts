@@ -20,6 +20,7 @@ const order: RefundableOrder = {
     discount: pence(355),
     shippingCost: pence(249),
     applicationFeeAmount: pence(99),
+    tipAmount: pence(0),
     totalAmount: pence(3543),
   },
 };
@@ -47,6 +48,44 @@ const problemOf = (selection: RefundSelection, earlier: readonly EarlierRefund[]
   return plan.kind === 'refused' ? plan.problem : null;
 };
 const failed = (refund: EarlierRefund): EarlierRefund => ({ ...refund, state: 'failed' });
+
+describe('a tip', () => {
+  // £35.43 with a tip of £2.00 on top.
+  const tipped: RefundableOrder = {
+    ...order,
+    breakdown: { ...order.breakdown, tipAmount: pence(200), totalAmount: pence(3743) },
+  };
+  const refusal = (amount: number, earlier: readonly EarlierRefund[] = []) => {
+    const plan = planRefund(tipped, { kind: 'amount', amount: pence(amount) }, earlier);
+    return plan.kind === 'refused' ? plan.problem : null;
+  };
+
+  test('goes back with everything, also with all that is left', () => {
+    expect(amountOf({ kind: 'full' }, [], tipped)).toBe(3743);
+    const roll = made(lines({ roll: 1 }), [], tipped);
+    expect(amountOf({ kind: 'full' }, [roll], tipped)).toBe(3743 - 832);
+  });
+
+  test('stays when all the dishes and both fees go back', () => {
+    const all = lines({ tikka: 2, roll: 1, roti: 1 }, ['deliveryFee', 'serviceFee']);
+    expect(amountOf(all, [], tipped)).toBe(3543);
+  });
+
+  test('is not touched by any other amount', () => {
+    expect([refusal(3543), refusal(3743)]).toEqual([null, null]);
+    expect(refusal(3544)).toEqual({
+      code: 'refund_exceeds',
+      message:
+        'The tip of £2.00 goes back only with everything that is left. Pay back at most £35.43, or all of £37.43.',
+    });
+    const rest = made({ kind: 'amount', amount: pence(3543) }, [], tipped);
+    expect(refusal(100, [rest])?.message).toBe(
+      'The tip of £2.00 goes back only with everything that is left. Pay back £2.00.',
+    );
+    expect(refusal(200, [rest])).toBeNull();
+    expect(refusal(3744)?.message).toBe('There is £37.43 left to refund.');
+  });
+});
 
 describe('a refund of lines', () => {
   test.each([

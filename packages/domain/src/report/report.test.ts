@@ -138,7 +138,17 @@ describe('the answer time', () => {
   });
 });
 
-const sums = ['orders', 'declined', 'missed', 'cancelled', 'taken', 'refunded', 'refunds', 'net'] as const;
+const sums = [
+  'orders',
+  'declined',
+  'missed',
+  'cancelled',
+  'taken',
+  'tips',
+  'refunded',
+  'refunds',
+  'net',
+] as const;
 
 describe('the figures of some days', () => {
   const order = (changed: Partial<ReportedOrder>): ReportedOrder => ({
@@ -146,6 +156,7 @@ describe('the figures of some days', () => {
     status: 'completed',
     closedReason: null,
     total: pence(0),
+    tip: pence(0),
     refunded: pence(0),
     refunds: 0,
     answeredAt: null,
@@ -159,11 +170,12 @@ describe('the figures of some days', () => {
     });
     const summary = summariseOrders(
       [
-        order({ ...answered(48), total: pence(2_243) }),
+        order({ ...answered(48), total: pence(2_243), tip: pence(300) }),
         order({ ...answered(65), total: pence(6_123), refunded: pence(925), refunds: 1 }),
         order({
           ...answered(220),
           total: pence(3_898),
+          tip: pence(200),
           refunded: pence(3_898),
           refunds: 1,
           status: 'declined',
@@ -186,6 +198,7 @@ describe('the figures of some days', () => {
       missed: 1,
       cancelled: 2,
       taken: 8_366,
+      tips: 300,
       refunded: 925,
       refunds: 1,
       net: 7_441,
@@ -199,6 +212,13 @@ describe('the figures of some days', () => {
     });
   });
 
+  test('count a tip as long as it has not gone back with everything else', () => {
+    const tipped = { total: pence(2_200), tip: pence(200) };
+    const tips = (refunded: number) =>
+      summariseOrders([order({ ...tipped, refunded: pence(refunded) })], london).tips;
+    expect([tips(0), tips(2_000), tips(2_050), tips(2_200)]).toEqual([200, 200, 150, 0]);
+  });
+
   test('are nothing where nothing was ordered', () => {
     expect(summariseOrders([], london)).toEqual({
       orders: 0,
@@ -206,6 +226,7 @@ describe('the figures of some days', () => {
       missed: 0,
       cancelled: 0,
       taken: 0,
+      tips: 0,
       refunded: 0,
       refunds: 0,
       net: 0,
@@ -245,7 +266,8 @@ describe('the figures of some days', () => {
           const refunds = refunded > 0 ? 1 : 0;
           const answered = answer === null ? null : new Date(placedAt.getTime() + answer * 1_000);
           const closedReason = status === 'declined' || status === 'cancelled' ? closed : null;
-          return { placedAt, status, closedReason, total, refunded, refunds, answeredAt: answered };
+          const tip = pence(Math.floor(total / 10));
+          return { placedAt, status, closedReason, total, tip, refunded, refunds, answeredAt: answered };
         }),
     );
     fc.assert(
@@ -257,6 +279,7 @@ describe('the figures of some days', () => {
           expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(whole[name]);
         }
         expect(whole.net).toBe(whole.taken - whole.refunded);
+        expect(whole.tips).toBeLessThanOrEqual(whole.net);
         expect(whole.net).toBeGreaterThanOrEqual(0);
         // What nobody accepted changes the counts alone.
         const { taken, refunded, net } = summariseOrders(all.filter(isTaken), london);

@@ -1,4 +1,4 @@
-import { addPence, subtractPence } from '../money/arithmetic.ts';
+import { addPence, smallerPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { localDate, localTimeOfDay } from '../opening-hours/local-time.ts';
 import type { OrderStatus } from '../order/order.ts';
@@ -13,6 +13,8 @@ export interface ReportedOrder {
   readonly status: OrderStatus;
   readonly closedReason: ClosedReason | null;
   readonly total: Pence;
+  /** How much of it is a tip. */
+  readonly tip: Pence;
   /** What has gone back, in how many refunds. */
   readonly refunded: Pence;
   readonly refunds: number;
@@ -28,8 +30,10 @@ export interface OrderFigures {
   /** Those of the declined that nobody had answered. */
   readonly missed: number;
   readonly cancelled: number;
-  /** What customers have paid for orders that count as taken, fees included. */
+  /** What customers have paid for orders that count as taken, fees and tips included. */
   readonly taken: Pence;
+  /** The tips of it, less those that went back with everything else. */
+  readonly tips: Pence;
   /** What has gone back of it, whenever that was. */
   readonly refunded: Pence;
   readonly refunds: number;
@@ -79,8 +83,14 @@ function moneyOf(orders: readonly ReportedOrder[]) {
   const takenOrders = orders.filter(isTaken);
   const taken = takenOrders.reduce((sum, { total }) => addPence(sum, total), zeroPence);
   const refunded = takenOrders.reduce((sum, order) => addPence(sum, order.refunded), zeroPence);
+  const tips = takenOrders.reduce((sum, order) => addPence(sum, keptTip(order)), zeroPence);
   const refunds = takenOrders.reduce((sum, order) => sum + order.refunds, 0);
-  return { taken, refunded, refunds, net: subtractPence(taken, refunded) };
+  return { taken, tips, refunded, refunds, net: subtractPence(taken, refunded) };
+}
+
+/** A tip goes back last: what is left of it is what is left of the order. */
+function keptTip({ total, tip, refunded }: ReportedOrder): Pence {
+  return smallerPence(tip, subtractPence(total, refunded));
 }
 
 function daysOf(orders: readonly ReportedOrder[], timeZone: string): readonly DayFigures[] {

@@ -96,6 +96,7 @@ export const settings = fields({
   deliveryTerms: deliveryTerms.optional(),
   areas: list(area, { min: 1, max: 50 }).optional(),
   collectionTerms: fields({ minutes }),
+  acceptsTips: flag.default(false),
   serviceFee: fields({
     fixed: money,
     percent: decimal(0, 100, 'write percent from 0 to 100 with at most 2 decimals'),

@@ -48,6 +48,7 @@ export const countedLines = {
     discount: pence(752),
     shippingCost: pence(249),
     applicationFeeAmount: pence(99),
+    tipAmount: pence(0),
     totalAmount: pence(7111),
   },
 } satisfies Pick<Order, 'items' | keyof OrderNotes | 'promoCode' | 'breakdown'>;

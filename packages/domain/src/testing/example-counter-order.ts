@@ -29,6 +29,7 @@ export function exampleCounterOrder(
         discount: zeroPence,
         shippingCost: zeroPence,
         applicationFeeAmount: zeroPence,
+        tipAmount: zeroPence,
         totalAmount: pence(1000),
       },
       estimatedFrom: at('19:12:00'),

@@ -50,6 +50,7 @@ export const placedOrders: fc.Arbitrary<LifecycleOrder> = fc
     closesAt: closingMinutes === null ? null : minutesAfter(walkStart, closingMinutes),
     paidAt: isFree ? null : walkStart,
     totalAmount,
+    tipAmount: zeroPence,
     refundedAmount: zeroPence,
     closedReason: null,
   }));

@@ -20,9 +20,9 @@ export const SumRow = ({ label, amount, isTotal = false }: SumRowProps) => {
   );
 };
 
-/** What an order cost, every fee with it. */
+/** What an order cost, every fee and the tip with it. */
 export const OrderSums = ({ order }: { order: Order }) => {
-  const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order.breakdown;
+  const { subtotal, discount, shippingCost, applicationFeeAmount, tipAmount, totalAmount } = order.breakdown;
   const words = mailStrings.sums;
   return (
     <>
@@ -33,6 +33,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
       )}
       {order.mode === 'delivery' && <SumRow label={words.delivery} amount={shippingCost} />}
       {applicationFeeAmount > 0 && <SumRow label={words.serviceFee} amount={applicationFeeAmount} />}
+      {tipAmount > 0 && <SumRow label={words.tip} amount={tipAmount} />}
       <SumRow label={totalAmount > 0 ? words.total : words.nothing} amount={totalAmount} isTotal />
     </>
   );

@@ -16,6 +16,7 @@ export const mailStrings = {
     discount: (code: string | null) => (code === null ? 'Discount' : `Discount (${code})`),
     delivery: 'Delivery',
     serviceFee: 'Service fee',
+    tip: 'Tip',
     total: 'Total paid, VAT included',
     nothing: 'Total, nothing to pay',
   },

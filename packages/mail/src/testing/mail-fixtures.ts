@@ -112,6 +112,7 @@ export const unansweredOrder: Order = {
     discount: pence(0),
     shippingCost: pence(249),
     applicationFeeAmount: pence(99),
+    tipAmount: pence(0),
     totalAmount: pence(3898),
   },
   estimatedFrom: at('19:16'),
@@ -168,6 +169,12 @@ export const promoOrder: Order = {
   breakdown: { ...unansweredOrder.breakdown, discount: pence(355), totalAmount: pence(3543) },
 };
 
+/** With a tip on top. */
+export const tippedOrder: Order = {
+  ...unansweredOrder,
+  breakdown: { ...unansweredOrder.breakdown, tipAmount: pence(250), totalAmount: pence(4148) },
+};
+
 /** Everything free by promo code: nothing was charged. */
 export const freeOrder: Order = {
   ...forCollection(unansweredOrder),
@@ -177,6 +184,7 @@ export const freeOrder: Order = {
     discount: pence(3550),
     shippingCost: pence(0),
     applicationFeeAmount: pence(0),
+    tipAmount: pence(0),
     totalAmount: pence(0),
   },
 };

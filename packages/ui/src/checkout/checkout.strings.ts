@@ -44,6 +44,20 @@ export const checkoutDialogStrings = {
   dishes: 'Your dishes',
 } as const;
 
+/** What customers read where a restaurant takes tips. */
+export const tipStrings = {
+  title: 'A tip, if you like',
+  goesTo: {
+    delivery: 'All of it goes to the kitchen and the rider.',
+    collection: 'All of it goes to the kitchen.',
+  },
+  thanks: (goesTo: string) => `Thank you. ${goesTo}`,
+  other: 'Other',
+  own: 'Your tip in pounds',
+  add: 'Add',
+  wrong: (most: string) => `Write an amount up to ${most}, as 2.50.`,
+} as const;
+
 /** What customers read when they come back from the payment page. */
 export const checkoutResultStrings = {
   success: 'Checkout Successful',

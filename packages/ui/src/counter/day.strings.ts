@@ -13,6 +13,8 @@ export const dayStrings = {
     noneRefused: 'none declined',
     taken: 'Taken',
     fees: 'fees included, without declined ones',
+    tips: 'Tips',
+    ofTaken: 'in what was taken',
     paidBack: 'Paid back',
     refunds: (count: number) => (count === 1 ? '1 payment back' : `${count} payments back`),
     net: 'Net',

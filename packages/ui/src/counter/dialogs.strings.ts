@@ -39,6 +39,7 @@ export const dialogStrings = {
     fewer: 'One fewer',
     more: 'One more',
     fees: { deliveryFee: 'Delivery fee', serviceFee: 'Service fee' } satisfies Record<RefundableFee, string>,
+    tip: (amount: string) => `The tip of ${amount} goes back with Everything.`,
     amountLabel: 'Amount in pounds',
     everything: (amount: string) => `All that is left, ${amount}, goes back.`,
     reasons: {

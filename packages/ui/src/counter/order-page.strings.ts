@@ -52,6 +52,7 @@ export const orderPageStrings = {
   delivery: 'Delivery',
   free: 'Free',
   serviceFee: 'Service fee',
+  tip: 'Tip',
   paid: 'Paid by card',
   refundStates: {
     requested: 'Going back',

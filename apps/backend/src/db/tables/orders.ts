@@ -87,6 +87,7 @@ export const orders = pgTable(
     discount: penceColumn('discount').notNull(),
     shippingCost: penceColumn('shipping_cost').notNull(),
     applicationFeeAmount: penceColumn('application_fee_amount').notNull(),
+    tipAmount: penceColumn('tip_amount').notNull().default(0),
     totalAmount: penceColumn('total_amount').notNull(),
     /** Digest of cart and payload: the same again returns the open session, another expires it. */
     fingerprint: text('fingerprint').notNull(),
@@ -149,7 +150,7 @@ export const orders = pgTable(
     check('orders_mode', sql`${table.mode} in ('delivery', 'collection')`),
     check(
       'orders_amounts',
-      sql`${table.subtotal} >= 0 and ${table.discount} >= 0 and ${table.shippingCost} >= 0 and ${table.applicationFeeAmount} >= 0 and ${table.totalAmount} = ${table.subtotal} - ${table.discount} + ${table.shippingCost} + ${table.applicationFeeAmount} and ${table.totalAmount} >= 0`,
+      sql`${table.subtotal} >= 0 and ${table.discount} >= 0 and ${table.shippingCost} >= 0 and ${table.applicationFeeAmount} >= 0 and ${table.tipAmount} between 0 and 10000 and ${table.totalAmount} = ${table.subtotal} - ${table.discount} + ${table.shippingCost} + ${table.applicationFeeAmount} + ${table.tipAmount} and ${table.totalAmount} >= 0`,
     ),
     check(
       'orders_placed_at',

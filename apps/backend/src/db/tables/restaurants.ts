@@ -154,6 +154,7 @@ export const restaurantSettings = pgTable(
     collectionMinutesTo: integer('collection_minutes_to').notNull(),
     serviceFeeFixed: penceColumn('service_fee_fixed').notNull(),
     serviceFeePercent: numeric('service_fee_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    acceptsTips: boolean('accepts_tips').notNull().default(false),
   },
   (table) => [
     check('restaurant_settings_hue', sql`${table.brandHue} between 0 and 360`),

@@ -16,7 +16,7 @@ const maxRounds = 3;
 export const checkoutHandlers = {
   getBreakdown: async (request) => {
     const { app, restaurantId, body } = request;
-    const { mode, addressId, promoCode, ageConfirmed } = body;
+    const { mode, addressId, promoCode, tip, ageConfirmed } = body;
     const customerId = signedIn(request).id;
     const verified = await verifyAddress(app, { customerId, restaurantId, mode, addressId });
     const quote = await app.db.transaction(
@@ -28,6 +28,7 @@ export const checkoutHandlers = {
           addressId,
           ...verified,
           promoCode,
+          tip,
           ageConfirmed,
           now: app.clock.now(),
           isLocking: false,

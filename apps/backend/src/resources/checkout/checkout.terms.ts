@@ -24,6 +24,7 @@ export interface OrderingTerms {
   readonly delivery: DeliveryMap;
   readonly collectionMinutes: { readonly from: number; readonly to: number };
   readonly serviceFee: ServiceFee;
+  readonly acceptsTips: boolean;
   readonly allergyPhone: string;
 }
 
@@ -62,6 +63,7 @@ export async function readOrderingTerms(
     delivery: { areas: deliveryAreasOf(settings, busy), origin: settings.contact },
     collectionMinutes: { from: wait(settings.collectionMinutesFrom), to: wait(settings.collectionMinutesTo) },
     serviceFee: { fixed: pence(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
+    acceptsTips: settings.acceptsTips,
     allergyPhone: settings.contact.allergyPhone,
   };
 }

@@ -19,6 +19,7 @@ test('a checkout gives the address of a payment page over exactly the breakdown'
     discount: 0,
     shippingCost: 249,
     applicationFeeAmount: 99,
+    tipAmount: 0,
     totalAmount: 2998,
     blockers: [],
   });

@@ -25,6 +25,7 @@ export type OrderDraft = Pick<
   | 'discount'
   | 'shippingCost'
   | 'applicationFeeAmount'
+  | 'tipAmount'
   | 'totalAmount'
   | 'fingerprint'
   | 'successUrl'

@@ -13,7 +13,7 @@ const promoId = newId();
 beforeAll(async () => {
   shop = await startShop();
   shopper = await shop.newShopper();
-  await shop.app.pool.query('update restaurant_settings set service_fee_percent = 2.5');
+  await shop.app.pool.query('update restaurant_settings set service_fee_percent = 2.5, accepts_tips = true');
   await shop.app.db.insert(promoCodes).values({
     id: promoId,
     restaurantId: shop.restaurantId,
@@ -44,7 +44,7 @@ const promo = fc.oneof(
 );
 
 const carts = rounds(50, 1_000);
-test('every line, fee and discount adds up to the penny, for every kind of promo code', {
+test('every line, fee, discount and tip adds up to the penny, for every kind of promo code', {
   timeout: 60_000 + 500 * carts,
 }, async () => {
   await fc.assert(
@@ -56,7 +56,8 @@ test('every line, fee and discount adds up to the penny, for every kind of promo
       promo,
       fc.constantFrom('ORDER_TOTAL' as const, 'DELIVERY_FEE' as const, 'BOTH' as const),
       fc.boolean(),
-      async (lines, { type, value }, appliesTo, isDelivery) => {
+      fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 10_000 })),
+      async (lines, { type, value }, appliesTo, isDelivery, tip) => {
         await shop.app.db
           .update(promoCodes)
           .set({ type, value, appliesTo })
@@ -72,7 +73,11 @@ test('every line, fee and discount adds up to the penny, for every kind of promo
           quantities[which] = Math.min(99, before + quantity);
           items += ((quantities[which] ?? 0) - before) * dish.pence;
         }
-        const wishes = { promoCode: 'any', ...(isDelivery ? {} : { addressId: undefined }) };
+        const wishes = {
+          promoCode: 'any',
+          ...(tip !== undefined && { tip }),
+          ...(isDelivery ? {} : { addressId: undefined }),
+        };
         const { status, body } = await shopper.breakdown(wishes);
         if (!isDelivery && (type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE')) {
           expect([status, body.code]).toEqual([400, 'promo_not_applicable']);
@@ -92,7 +97,8 @@ test('every line, fee and discount adds up to the penny, for every kind of promo
           discount,
           shippingCost: delivery,
           applicationFeeAmount: service,
-          totalAmount: items - discount + delivery + service,
+          tipAmount: tip ?? 0,
+          totalAmount: items - discount + delivery + service + (tip ?? 0),
         });
 
         const answer = await shopper.checkout({ ...wishes, expectedTotalAmount: body.totalAmount });

@@ -48,7 +48,7 @@ export function prepareOrder(
     // Before its terms are read: a checkout is committed before a deletion closes the pages, or finds no restaurant.
     if (!(await holdRestaurant(tx, restaurantId)))
       throw new CheckoutRefused({ kind: 'missing', what: 'This restaurant' });
-    const { mode, addressId, promoCode, ageConfirmed } = body;
+    const { mode, addressId, promoCode, tip, ageConfirmed } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {
       customerId,
@@ -57,6 +57,7 @@ export function prepareOrder(
       addressId,
       isPostcodeUnknown,
       promoCode,
+      tip,
       ageConfirmed,
       now,
       isLocking: true,

@@ -7,10 +7,12 @@ import {
   hasAlcohol,
   judgeDelivery,
   normalisePromoCode,
+  noTipsMessage,
   type OrderingMode,
   type PriceBreakdown,
   type PromoCode,
   type PromoProblem,
+  pence,
   priceBreakdown,
   promoProblem,
   zeroPence,
@@ -35,6 +37,8 @@ export interface QuoteRequest {
   /** The postcode service does not know the address's postcode. */
   readonly isPostcodeUnknown: boolean;
   readonly promoCode: string | undefined;
+  /** What the customer gives on top; nothing when left out. */
+  readonly tip: number | undefined;
   /** The customer says to be old enough for alcohol; it counts only where the cart has some. */
   readonly ageConfirmed: boolean | undefined;
   readonly now: Date;
@@ -68,6 +72,9 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   const addressId = mode === 'delivery' ? request.addressId : undefined;
   const terms = await readOrderingTerms(tx, restaurantId, now);
   if (terms === null) throw new CheckoutRefused({ kind: 'missing', what: 'This restaurant' });
+  const tip = pence(request.tip ?? 0);
+  if (tip > 0 && !terms.acceptsTips)
+    throw new CheckoutRefused({ kind: 'wrong_fields', problems: [noTipsProblem] });
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
   if (addressId !== undefined && address === null)
     throw new CheckoutRefused({ kind: 'missing', what: 'This address' });
@@ -83,6 +90,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     deliveryTerms: delivery.terms,
     serviceFee: terms.serviceFee,
     promo: promotion.promo,
+    tip,
   });
   const blockers = checkoutBlockers({
     restaurant: terms.restaurant,
@@ -111,6 +119,8 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     blockers,
   };
 }
+
+const noTipsProblem = { field: 'tip', message: noTipsMessage };
 
 /** The ordering mode that a checkout or breakdown asks for. */
 export function requestedMode({ mode, addressId }: Pick<QuoteRequest, 'mode' | 'addressId'>): OrderingMode {

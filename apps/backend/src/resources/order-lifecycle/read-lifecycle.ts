@@ -43,6 +43,7 @@ export function toLifecycleOrder(order: OrderRow, history: OrderHistory): Lifecy
     closesAt: order.closesAt,
     paidAt: order.paidAt,
     totalAmount: pence(order.totalAmount),
+    tipAmount: pence(order.tipAmount),
     refundedAmount: pence(order.refundedAmount),
     closedReason: order.closedReason,
   };

@@ -27,6 +27,7 @@ const columns: readonly Column[] = [
   { title: 'Discount', read: ({ row }) => pounds(pence(row.discount)) },
   { title: 'Delivery fee', read: ({ row }) => pounds(pence(row.shippingCost)) },
   { title: 'Service fee', read: ({ row }) => pounds(pence(row.applicationFeeAmount)) },
+  { title: 'Tip', read: ({ tip }) => pounds(tip) },
   { title: 'Total', read: ({ total }) => pounds(total) },
   { title: 'Refunded', read: ({ refunded }) => pounds(refunded) },
   {

@@ -58,6 +58,7 @@ export async function readReportedOrders(
       status: orders.status,
       closedReason,
       total: orders.totalAmount,
+      tip: orders.tipAmount,
       refundedAmount: orders.refundedAmount,
       refunds: refunded.count,
       answeredAt: answer.at,
@@ -70,7 +71,7 @@ export async function readReportedOrders(
     .leftJoinLateral(refunded, sql`true`)
     .where(placedWithin(restaurantId, period))
     .orderBy(asc(orders.placedAt), asc(orders.id));
-  return rows.flatMap(({ placedAt, total, refundedAmount, refunds: refundCount, ...same }) =>
+  return rows.flatMap(({ placedAt, total, tip, refundedAmount, refunds: refundCount, ...same }) =>
     placedAt === null
       ? []
       : [
@@ -78,6 +79,7 @@ export async function readReportedOrders(
             ...same,
             placedAt,
             total: pence(total),
+            tip: pence(tip),
             refunded: pence(refundedAmount),
             refunds: refundCount ?? 0,
           },

@@ -30,7 +30,11 @@ const rename = (shopper: Shopper, name: string) =>
 /** What no file of the restaurant's may hold. */
 const secrets = { allergyNote: 'Allergic to sesame', riderNote: 'Behind the green door' };
 beforeAll(async () => {
-  shop = await startShop(testRestaurantYaml().replace('Europe/London', 'Europe/Paris'));
+  shop = await startShop(
+    testRestaurantYaml()
+      .replace('Europe/London', 'Europe/Paris')
+      .replace('  serviceFee:', '  acceptsTips: true\n  serviceFee:'),
+  );
   owner = await ownerOf(shop, shop.restaurantId);
   staff = await hire(shop, owner, shop.restaurantId, 'staff');
   tablet = await pairedDevice(shop, owner);
@@ -42,7 +46,7 @@ beforeAll(async () => {
     tablet.call('POST', `/counter/restaurants/${shop.restaurantId}/orders/${orderId}/actions`, body);
 
   shop.setTime(at('04T18:00'));
-  first = await placeOrder(shop, amara);
+  first = await placeOrder(shop, amara, { tip: 200 });
   shop.setTime(new Date(at('04T18:00').getTime() + 48_000));
   await action(first, { action: 'accept', expectedVersion: 1, promisedAt: at('04T18:30').toISOString() });
   await owner.call('POST', `/orders/${first}/refunds`, {
@@ -171,20 +175,21 @@ describe('the summary', () => {
         declined: 1,
         missed: 0,
         cancelled: 0,
-        taken: 2 * total,
+        taken: 2 * total - 200,
+        tips: 200,
         refunded: 925,
         refunds: 1,
-        net: 2 * total - 925,
+        net: 2 * total - 200 - 925,
         answerSeconds: { median: 84, slowest: 120 },
         ordersByHour: Array.from({ length: 24 }, (_none, hour) => (hour === 19 ? 2 : hour === 23 ? 1 : 0)),
-        days: [{ date: '2026-03-04', orders: 3, net: 2 * total - 925 }],
+        days: [{ date: '2026-03-04', orders: 3, net: 2 * total - 200 - 925 }],
         paidBack: [
           {
             _id: expect.any(String),
             order: { _id: second, number: (await joe.order(second)).number },
             customerName: '=HYPERLINK("https://evil.example","Joe")',
             isTaken: false,
-            amount: total,
+            amount: total - 200,
             by: { kind: 'restaurant', name: 'Tablet by the till' },
             reason: 'too_busy',
             dishes: [],
@@ -239,15 +244,16 @@ describe('the file of orders', () => {
     const lines = body.split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe(
-      '"Order","Date","Time","Mode","State","Customer","Note","Promo code","Dishes","Discount","Delivery fee","Service fee","Total","Refunded","Answered after (s)","Reason","Age confirmed"',
+      '"Order","Date","Time","Mode","State","Customer","Note","Promo code","Dishes","Discount","Delivery fee","Service fee","Tip","Total","Refunded","Answered after (s)","Reason","Age confirmed"',
     );
     expect(lines[1]).toBe(
-      `"${number}","2026-03-04","19:00","delivery","accepted","Amara Okafor",,,26.50,0.00,2.49,0.99,${total},9.25,48,,`,
+      `"${number}","2026-03-04","19:00","delivery","accepted","Amara Okafor",,,26.50,0.00,2.49,0.99,2.00,${total},9.25,48,,`,
     );
     expect(lines[2]).toContain(
       `"delivery","declined","'=HYPERLINK(""https://evil.example"",""Joe"")","'+1 ""extra"", please\n",`,
     );
-    expect(lines[2]?.endsWith(`${total},${total},120,"too busy",`)).toBe(true);
+    const untipped = ((breakdown.totalAmount - 200) / 100).toFixed(2);
+    expect(lines[2]?.endsWith(`0.99,0.00,${untipped},${untipped},120,"too busy",`)).toBe(true);
     expect(lines[4]).toContain(',"2026-03-05","00:00",');
     for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);
   });

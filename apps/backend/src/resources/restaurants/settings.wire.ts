@@ -71,5 +71,6 @@ export function settingsToWire(
       minutesTo: wait(settings.collectionMinutesTo),
     },
     serviceFee: { fixed: pounds(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
+    acceptsTips: settings.acceptsTips,
   };
 }

@@ -54,6 +54,7 @@ function lifecycleOf({ order, history }: CounterOrder): LifecycleOrder | null {
     closesAt: null,
     paidAt: null,
     totalAmount: order.breakdown.totalAmount,
+    tipAmount: order.breakdown.tipAmount,
     refundedAmount: order.refundedAmount,
     closedReason: order.closedReason,
   };

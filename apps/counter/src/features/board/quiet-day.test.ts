@@ -35,7 +35,7 @@ test('in a holiday it says the date', () => {
 test('who may not see the figures sees none', () => {
   const summary = {
     ...{ orders: 4, declined: 0, missed: 0, cancelled: 0, refunds: 0 },
-    ...{ refunded: pence(0), taken: pence(9100), net: pence(9100) },
+    ...{ refunded: pence(0), taken: pence(9100), tips: pence(0), net: pence(9100) },
     ...{ days: [], paidBack: [], bestSellers: [] },
     answerSeconds: { median: 40, slowest: 95 },
     ordersByHour: [],

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
-import type { Address, Cart, OrderingMode } from '@tiffin/domain';
+import { type Address, type Cart, type OrderingMode, type Pence, zeroPence } from '@tiffin/domain';
 import { addressQueries } from '../address/address.queries.ts';
 import { isPassingReason, promoStore } from '../promo/promo-store.ts';
 import { customerKey } from '../session/session.queries.ts';
@@ -13,6 +13,8 @@ export interface CheckoutInput {
   readonly mode: OrderingMode;
   readonly addressId?: string;
   readonly promoCode?: string;
+  /** Left out where nothing is given. */
+  readonly tip?: Pence;
 }
 
 /** Makes the input of an order that goes to this address, where it goes to one. */
@@ -20,11 +22,13 @@ export function checkoutInput(
   mode: OrderingMode,
   address: Address | null,
   promoCode: string | null,
+  tip: Pence = zeroPence,
 ): CheckoutInput {
   return {
     mode,
     ...(address !== null && { addressId: address.id }),
     ...(promoCode !== null && { promoCode }),
+    ...(tip > 0 && { tip }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cartLimits, orderingModes } from '@tiffin/domain';
+import { cartLimits, maximumTip, orderingModes, pence } from '@tiffin/domain';
 import { z } from 'zod';
 import { idSchema } from '../../server/backend.server.ts';
 import { requestOrigin } from '../../server/request-host.server.ts';
@@ -15,6 +15,7 @@ export const checkoutInputSchema = z.object({
   riderNote: noteSchema,
   wantsCutlery: z.boolean().optional(),
   promoCode: z.string().max(64).optional(),
+  tip: z.number().int().min(0).max(maximumTip).transform(pence).optional(),
 });
 
 /** Where the payment page leads back to. */

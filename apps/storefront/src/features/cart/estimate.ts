@@ -6,6 +6,7 @@ import {
   type OrderingMode,
   type OrderLoading,
   offerFit,
+  type Pence,
   type PriceBreakdown,
   type PromoCode,
   pageBlockers,
@@ -29,13 +30,14 @@ export interface OrderKnowledge {
 export function estimatedBreakdown(
   { restaurant, items, mode, settings, delivery, now }: OrderKnowledge,
   promo: PromoCode | null,
+  tip: Pence,
 ): PriceBreakdown {
   const { serviceFee } = settings;
   const { terms: deliveryTerms } = delivery;
   const fits =
     promo !== null &&
     offerFit(promo, { now, timeZone: restaurant.timeZone, mode, items, deliveryTerms }).kind === 'fits';
-  return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo: fits ? promo : null });
+  return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo: fits ? promo : null, tip });
 }
 
 /** What keeps the order from checkout as far as the page can tell, so that the button answers each edit at once. */

@@ -11,6 +11,7 @@ const priced = (discount: number): BreakdownAnswer => ({
     discount: pence(discount),
     shippingCost: pence(249),
     applicationFeeAmount: pence(99),
+    tipAmount: pence(0),
     totalAmount: pence(3288 - discount),
   },
   blockers: [],

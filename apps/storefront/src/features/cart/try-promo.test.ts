@@ -17,6 +17,7 @@ const breakdown = {
   discount: pence(300),
   shippingCost: pence(0),
   applicationFeeAmount: pence(99),
+  tipAmount: pence(0),
   totalAmount: pence(1599),
 };
 const accepted = { kind: 'priced', breakdown, blockers: [], promoRefusal: null };

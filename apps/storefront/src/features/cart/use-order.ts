@@ -9,10 +9,13 @@ import {
   type OfferOrder,
   type OrderingMode,
   offeredModes,
+  type Pence,
   type PriceBreakdown,
   type PromoCode,
   resolveOrderingMode,
+  zeroPence,
 } from '@tiffin/domain';
+import { useEffect } from 'react';
 import { type AddressChoice, useAddresses } from '../address/use-addresses.ts';
 import { usePromoChoice, usePublicPromos } from '../promo/use-promo.ts';
 import { useNow } from '../restaurant/clock.tsx';
@@ -20,6 +23,7 @@ import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { breakdownQueries, type CheckoutInput, checkoutInput } from './breakdown.queries.ts';
 import { estimatedBreakdown, knownBlockers } from './estimate.ts';
+import { setOrderTip, useOrderTip } from './order-tip.ts';
 import type { PriceAnswer } from './price-order.ts';
 import { type CartView, useCart } from './use-cart.ts';
 
@@ -45,6 +49,8 @@ export interface CheckoutState {
   readonly promo: ChosenPromo | null;
   /** What public promo codes are held against. */
   readonly offerOrder: OfferOrder;
+  /** Nothing until the customer gives one, and where the restaurant takes none. */
+  readonly tip: Pence;
   /** Null before the server has answered for the first time. */
   readonly breakdown: PriceBreakdown | null;
   /** The breakdown is not of the order as it is now; its price is on the way. */
@@ -72,10 +78,19 @@ export function useOrder(
   const publicPromos = usePublicPromos();
   const known = publicPromos.find(({ code }) => code === selected) ?? null;
 
+  const givenTip = useOrderTip();
+  // A tip that was given before the restaurant stopped taking any goes nowhere.
+  const tip = settings.acceptsTips ? givenTip : zeroPence;
+
   const { cart, isSaving } = cartView;
   const hasItems = cart !== null && cart.items.length > 0;
+  const isEmpty = cart !== null && !hasItems;
+  // The next order begins without one.
+  useEffect(() => {
+    if (isEmpty) setOrderTip(zeroPence);
+  }, [isEmpty]);
   const price = useQuery({
-    ...breakdownQueries.forCart(cart, checkoutInput(mode, address, selected)),
+    ...breakdownQueries.forCart(cart, checkoutInput(mode, address, selected, tip)),
     // Asked while edits are on their way, the server would price the cart of before.
     enabled: hasItems && !isSaving && (mode === 'collection' || addressChoice.state !== 'loading'),
   });
@@ -94,7 +109,7 @@ export function useOrder(
     phoneNumber: user?.phoneNumber ?? null,
     now,
   };
-  const estimate = estimatedBreakdown(knowledge, known);
+  const estimate = estimatedBreakdown(knowledge, known, tip);
   const isWaiting = hasItems && price.isPending;
   const breakdown = cart === null || isWaiting ? null : (answer?.breakdown ?? estimate);
   const loading = {
@@ -109,12 +124,13 @@ export function useOrder(
     mode,
     address,
     delivery,
-    input: checkoutInput(mode, address, problem === null ? selected : null),
+    input: checkoutInput(mode, address, problem === null ? selected : null, tip),
     promo: selected === null ? null : { code: selected, known, problem },
     offerOrder: {
       ...{ now, mode, timeZone: restaurant.timeZone },
       ...{ items: knowledge.items, deliveryTerms: delivery.terms },
     },
+    tip,
     breakdown,
     // Reading the same price once more takes the button from nobody: what it shows is of this cart.
     isUpdating: isSaving || (price.isFetching && !isCurrent),

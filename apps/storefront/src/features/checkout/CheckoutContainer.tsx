@@ -11,6 +11,7 @@ import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
 import { getCartEdits } from '../cart/get-cart-edits.ts';
 import { useOrderNotes } from '../cart/order-notes.ts';
+import { setOrderTip } from '../cart/order-tip.ts';
 import { shownPromo } from '../cart/use-cart-promo.ts';
 import { useOrder } from '../cart/use-order.ts';
 import { useNow } from '../restaurant/clock.tsx';
@@ -32,7 +33,7 @@ export default function CheckoutContainer() {
   const now = useNow();
   const { settings } = page;
   const { user } = useSession();
-  const { cartView, mode, address, delivery, input, promo, breakdown, blockers, retry } = useOrder(page);
+  const { cartView, mode, address, delivery, input, promo, tip, breakdown, blockers, retry } = useOrder(page);
   const blocker = firstBlocker(blockers);
   const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
   const hasOpened = openedFor !== null;
@@ -63,7 +64,8 @@ export default function CheckoutContainer() {
   }, [refusal, stop]);
 
   const { cart } = cartView;
-  const price = changed ?? breakdown;
+  // Another tip makes another price than the one that the server named.
+  const price = changed?.tipAmount === tip ? changed : breakdown;
   if (!hasOpened || isSwitched || cart === null || price === null || phoneNumber === null) return null;
   const terms = mode === 'delivery' ? delivery.terms : settings.collectionTerms;
   // A code that falls away while the dialog is open changes the total under the customer's eyes.
@@ -85,6 +87,7 @@ export default function CheckoutContainer() {
       notes={notes}
       promo={promo?.problem === null ? shownPromo(promo) : null}
       breakdown={price}
+      tip={settings.acceptsTips ? { amount: tip, onChange: setOrderTip } : null}
       blocker={blocker}
       notice={message === blocker?.message ? undefined : message}
       isRedirecting={isRedirecting}

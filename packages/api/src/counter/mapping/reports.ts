@@ -15,6 +15,7 @@ export interface RestaurantEvent
 /** Reads the figures of some days. */
 export function readSummary({
   taken,
+  tips,
   refunded,
   net,
   answerSeconds,
@@ -27,6 +28,7 @@ export function readSummary({
   return {
     ...counts,
     taken: pence(taken),
+    tips: pence(tips),
     refunded: pence(refunded),
     net: pence(net),
     answerSeconds: answerSeconds && { median: answerSeconds.median, slowest: answerSeconds.slowest },

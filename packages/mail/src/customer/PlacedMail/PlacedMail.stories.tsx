@@ -15,6 +15,7 @@ import {
   longOrder,
   notStatedOrder,
   promoOrder,
+  tippedOrder,
 } from '../../testing/mail-fixtures.ts';
 import { PlacedMail } from './PlacedMail.tsx';
 
@@ -115,6 +116,15 @@ export const AllergensNotStated: Story = {
     await expect(text).toContain('Allergens: not stated. Ring the restaurant before you eat it.');
     await expect(text).toContain('Allergens: none of the 14 allergens.');
     await expect(text).toContain('Allergens: may contain nuts, peanuts.');
+  },
+};
+
+/** A tip has its own line, above the total that it is part of. */
+export const WithTip: Story = {
+  args: { order: tippedOrder },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toMatch(/Service fee: £0\.99\s+Tip: £2\.50\s+Total[^\n]*: £41\.48/);
   },
 };
 

@@ -65,6 +65,24 @@ export const Full: Story = {
   },
 };
 
+/** Everything goes back, the tip with it. */
+export const WithTip: Story = {
+  args: {
+    order: {
+      ...refundedOrder,
+      breakdown: { ...refundedOrder.breakdown, tipAmount: pence(250), totalAmount: pence(4148) },
+      refundedAmount: pence(4148),
+    },
+    refund: { ...rollRefund, amount: pence(4148), lines: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toMatch(
+      /Paid: £41\.48\s+Of which tip: £2\.50\s+Goes back now: −£41\.48\s+You have paid: £0\.00/,
+    );
+  },
+};
+
 /** Something went back before. */
 export const Second: Story = {
   args: { order: { ...refundedOrder, refundedAmount: pence(1425) } },

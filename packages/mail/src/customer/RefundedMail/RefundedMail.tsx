@@ -62,10 +62,11 @@ const RefundLines = ({ lines }: Pick<MailRefund, 'lines'>) => {
 
 const PaidSums = ({ order, refund }: MailFacts['refunded']) => {
   const before = subtractPence(order.refundedAmount, refund.amount);
-  const { totalAmount } = order.breakdown;
+  const { tipAmount, totalAmount } = order.breakdown;
   return (
     <MailSection title={strings.sums}>
       <SumRow label={strings.paid} amount={totalAmount} />
+      {tipAmount > 0 && <SumRow label={strings.tip} amount={tipAmount} />}
       {before > 0 && <SumRow label={strings.wentBack} amount={subtractPence(zeroPence, before)} />}
       <SumRow label={strings.goesBack} amount={subtractPence(zeroPence, refund.amount)} />
       <SumRow label={strings.left} amount={subtractPence(totalAmount, order.refundedAmount)} isTotal />

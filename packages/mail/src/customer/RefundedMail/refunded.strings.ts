@@ -8,6 +8,7 @@ export const refundedStrings = {
   forWhat: 'What it is for',
   sums: 'What you have paid',
   paid: 'Paid',
+  tip: 'Of which tip',
   wentBack: 'Went back before',
   goesBack: 'Goes back now',
   left: 'You have paid',

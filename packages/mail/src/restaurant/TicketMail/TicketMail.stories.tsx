@@ -14,6 +14,7 @@ import {
   hostileOrder,
   notStatedOrder,
   saffron,
+  tippedOrder,
 } from '../../testing/mail-fixtures.ts';
 import { TicketMail } from './TicketMail.tsx';
 
@@ -112,6 +113,15 @@ export const Alcohol: Story = {
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
     await expect(text).toContain('CHECK AGE: 18 or over.');
+  },
+};
+
+/** A tip stands above what was paid. */
+export const WithTip: Story = {
+  args: { order: tippedOrder },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toMatch(/Tip\s+£2\.50\s+Paid\s+£41\.48/);
   },
 };
 

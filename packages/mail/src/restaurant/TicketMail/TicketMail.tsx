@@ -157,6 +157,9 @@ const TicketEnd = ({ order, restaurant, customer }: OrderMailFacts) => {
   return (
     <>
       <EndRow label={strings.ring} value={formatPhoneNumber(customer.phone)} />
+      {order.breakdown.tipAmount > 0 && (
+        <EndRow label={strings.tip} value={formatPounds(order.breakdown.tipAmount)} />
+      )}
       <EndRow label={strings.total} value={formatPounds(order.breakdown.totalAmount)} />
       <EndRow label={strings.placed} value={time(orderedAt(order))} />
     </>

@@ -28,5 +28,6 @@ export const ticketStrings = {
   mayContain: 'MAY CONTAIN',
   ring: 'Ring',
   placed: 'Placed',
+  tip: 'Tip',
   total: 'Paid',
 } as const;

@@ -90,6 +90,20 @@ export const Configured: Story = {
   },
 };
 
+/** A tip has its own line. */
+export const WithTip: Story = {
+  args: {
+    order: {
+      ...placedOrder,
+      breakdown: { ...placedOrder.breakdown, tipAmount: pence(200), totalAmount: pence(3374) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tip').nextElementSibling).toHaveTextContent('£2.00');
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£33.74');
+  },
+};
+
 /** On paper. */
 export const Printed: Story = {
   tags: ['!autodocs'],

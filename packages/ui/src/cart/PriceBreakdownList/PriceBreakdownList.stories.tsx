@@ -63,6 +63,18 @@ export const WithPromoCode: Story = {
   },
 };
 
+/** A tip has its own line, after everything that has to be paid. */
+export const WithTip: Story = {
+  args: { breakdown: { ...filledBreakdown, tipAmount: pence(200), totalAmount: pence(3374) } },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement).slice(-3)).toEqual([
+      'Service fee £0.99',
+      'Tip £2.00',
+      'Total £33.74',
+    ]);
+  },
+};
+
 /** Free delivery is said in a word; without discount and service fee their lines are left out. */
 export const FreeDelivery: Story = {
   args: {

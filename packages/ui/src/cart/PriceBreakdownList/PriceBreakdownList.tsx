@@ -15,14 +15,14 @@ export interface PriceBreakdownListProps {
   isUpdating?: boolean | undefined;
 }
 
-/** Subtotal, discount, fees and total of an order, line by line. */
+/** Subtotal, discount, fees, tip and total of an order, line by line. */
 export const PriceBreakdownList = ({
   breakdown,
   mode,
   promoCode = null,
   isUpdating = false,
 }: PriceBreakdownListProps) => {
-  const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
+  const { subtotal, discount, shippingCost, applicationFeeAmount, tipAmount, totalAmount } = breakdown;
   return (
     <dl className={styles.sums} aria-busy={isUpdating}>
       <Row term={breakdownStrings.subtotal} amount={subtotal} />
@@ -36,6 +36,7 @@ export const PriceBreakdownList = ({
         <Row term={breakdownStrings.delivery} amount={shippingCost === 0 ? null : shippingCost} />
       )}
       {applicationFeeAmount > 0 && <Row term={breakdownStrings.serviceFee} amount={applicationFeeAmount} />}
+      {tipAmount > 0 && <Row term={breakdownStrings.tip} amount={tipAmount} />}
       <Row term={breakdownStrings.total} amount={totalAmount} isTotal />
     </dl>
   );

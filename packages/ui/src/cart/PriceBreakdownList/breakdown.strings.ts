@@ -6,5 +6,6 @@ export const breakdownStrings = {
   delivery: 'Delivery',
   free: 'Free',
   serviceFee: 'Service fee',
+  tip: 'Tip',
   total: 'Total',
 } as const;

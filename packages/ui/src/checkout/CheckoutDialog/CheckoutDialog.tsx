@@ -21,6 +21,7 @@ import { ConfigurationRows } from '../../private/ConfigurationRows/Configuration
 import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
+import { TipPicker, type TipPickerProps } from '../TipPicker/TipPicker.tsx';
 import { AgeConfirmation } from './AgeConfirmation.tsx';
 import { CheckoutDetails, type OrderDetailsProps } from './CheckoutDetails.tsx';
 import * as styles from './CheckoutDialog.css.ts';
@@ -34,6 +35,8 @@ export interface CheckoutDialogProps extends OrderDetailsProps {
   items: readonly CartItem[];
   /** What it costs, as the server reckons it. */
   breakdown: PriceBreakdown;
+  /** The customer's tip and how it changes; null where the restaurant takes none. @default null */
+  tip?: Pick<TipPickerProps, 'amount' | 'onChange'> | null | undefined;
   /** What has come to keep the order from being confirmed since the dialog was opened. */
   blocker?: ButtonBlocker | undefined;
   /** What has changed or gone wrong since, in words for the customer. */
@@ -51,6 +54,7 @@ export interface CheckoutDialogProps extends OrderDetailsProps {
 /** Shows the whole order once more; its button leads to the hosted payment page (spec §4, Checkout). */
 export const CheckoutDialog = (props: CheckoutDialogProps) => {
   const { isOpen, items, breakdown, mode, blocker, notice, isRedirecting = false, onClose } = props;
+  const { tip = null } = props;
   const isFree = breakdown.totalAmount === 0;
   // Asked for each order: it goes with the dialog.
   const [isOfAge, setOfAge] = useState(false);
@@ -87,6 +91,7 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
         <div tabIndex={-1} className={styles.side}>
           <Scene items={items} />
           <div className={styles.sums}>
+            {tip !== null && <TipPicker {...tip} mode={mode} isLocked={isRedirecting} />}
             <PriceBreakdownList breakdown={breakdown} mode={mode} />
             {!isFree && (
               <p className={styles.safe}>

@@ -1,4 +1,4 @@
-import { type Pence, penceFromPounds, poundSign } from '@tiffin/domain';
+import { poundSign } from '@tiffin/domain';
 import { useId } from 'react';
 import { dialogStrings } from '../dialogs.strings.ts';
 import * as styles from './AmountField.css.ts';
@@ -30,9 +30,3 @@ export const AmountField = ({ value, onChange }: AmountFieldProps) => {
     </div>
   );
 };
-
-/** The amount that a text means; null where it is none. */
-export function amountOf(text: string): Pence | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? penceFromPounds(Number(plain)) : null;
-}

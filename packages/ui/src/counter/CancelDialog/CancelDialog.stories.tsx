@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { acceptedCounterOrder } from '../story-fixtures/counter-orders.ts';
+import { acceptedCounterOrder, withTip } from '../story-fixtures/counter-orders.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 const meta = {
@@ -82,6 +82,26 @@ export const NobodyThere: Story = {
       refund: { kind: 'full' },
       pin: null,
     });
+  },
+};
+
+/** A tip goes back with everything: part of it takes nothing of it. */
+export const WithTip: Story = {
+  tags: ['!autodocs'],
+  args: { needsPin: false, order: withTip(acceptedCounterOrder, pence(200)) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shownDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Too busy' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Part of it' }));
+    const field = dialog.getByRole('textbox', { name: 'Amount in pounds' });
+    await userEvent.type(field, '22.44');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'The tip of £2.00 goes back only with everything that is left. Pay back at most £22.43, or all of £24.43.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '22.43');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay back £22.43' }));
+    await expect(args.onCancelOrder).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,14 +7,16 @@ import {
   formatPounds,
   lifecycleMessages,
   type Pence,
+  penceFromText,
   type RefundChoice,
   refundableAmount,
   refundExceedsMessage,
+  tipRefundMessage,
   zeroPence,
 } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
@@ -62,8 +64,8 @@ export const CancelDialog = ({
   const canKeepAll = reason !== null && canKeepPayment(reason);
   // Another reason may have been chosen since.
   const kind = chosenKind === 'none' && !canKeepAll ? 'full' : chosenKind;
-  const typed = amountOf(text);
-  const { refund, problem } = refundOf(kind, typed, left);
+  const typed = penceFromText(text);
+  const { refund, problem } = refundOf(kind, typed, left, order.breakdown.tipAmount);
   const amount =
     refund === null || refund.kind === 'none' ? zeroPence : refund.kind === 'full' ? left : refund.amount;
   return (
@@ -138,11 +140,11 @@ interface ChosenRefund {
   readonly problem: string | null;
 }
 
-function refundOf(kind: Kind, amount: Pence | null, left: Pence): ChosenRefund {
+function refundOf(kind: Kind, amount: Pence | null, left: Pence, tip: Pence): ChosenRefund {
   if (kind !== 'amount') return { refund: { kind }, problem: null };
   if (amount === null) return { refund: null, problem: null };
   if (amount > left) return { refund: null, problem: refundExceedsMessage(left) };
-  return amount > 0
-    ? { refund: { kind, amount }, problem: null }
-    : { refund: null, problem: lifecycleMessages.refundOfNothing };
+  if (amount <= 0) return { refund: null, problem: lifecycleMessages.refundOfNothing };
+  const problem = tipRefundMessage(amount, left, tip);
+  return { refund: problem === null ? { kind, amount } : null, problem };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localTimes, pence } from '@tiffin/domain';
+import { addPence, localTimes, pence } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import { withAlcohol } from '../../private/fixtures/alcohol.ts';
 import {
@@ -92,6 +92,27 @@ export const PartlyRefunded: Story = {
     await expect(money.getByText('−£10.00')).toBeVisible();
     await expect(money.getByText('Going back')).toBeVisible();
     await expect(money.getByText('−£3.50')).toBeVisible();
+  },
+};
+
+/** A tip is a line of its own. */
+export const WithTip: Story = {
+  args: {
+    order: {
+      ...newOrderWithNote,
+      order: {
+        ...newOrderWithNote.order,
+        breakdown: {
+          ...newOrderWithNote.order.breakdown,
+          tipAmount: pence(200),
+          totalAmount: addPence(newOrderWithNote.order.breakdown.totalAmount, pence(200)),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const money = within(canvas.getByRole('region', { name: 'Money' }));
+    await expect(money.getByText('Tip').nextElementSibling).toHaveTextContent('£2.00');
   },
 };
 

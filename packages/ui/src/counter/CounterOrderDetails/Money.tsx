@@ -21,7 +21,7 @@ export const Money = ({ order, times }: MoneyProps) => {
   const { breakdown, mode, items, refunds, otherRefunds } = order;
   const context = { items, times };
   const id = useId();
-  const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
+  const { subtotal, discount, shippingCost, applicationFeeAmount, tipAmount, totalAmount } = breakdown;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -46,6 +46,12 @@ export const Money = ({ order, times }: MoneyProps) => {
           <>
             <dt>{strings.serviceFee}</dt>
             <dd translate="no">{formatPounds(applicationFeeAmount)}</dd>
+          </>
+        )}
+        {tipAmount > 0 && (
+          <>
+            <dt>{strings.tip}</dt>
+            <dd translate="no">{formatPounds(tipAmount)}</dd>
           </>
         )}
         <dt className={styles.total}>{strings.paid}</dt>

@@ -6,8 +6,15 @@ import { counterVars } from '../../theme/counter-theme.css.ts';
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Tips have a column of their own where there were some.
+  selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
   borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.belowDesktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 export const figure = style({

@@ -22,6 +22,7 @@ const meta = {
       missed: 1,
       cancelled: 0,
       taken: pence(75348),
+      tips: pence(0),
       refunded: pence(925),
       refunds: 1,
       net: pence(74423),
@@ -82,6 +83,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Friday 20 November' })).toBeVisible();
     await step('The money of the day', async () => {
+      await expect(canvas.queryByText('Tips')).not.toBeInTheDocument();
       const figure = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
       await expect(figure('Taken')).toHaveTextContent('£753.48');
       await expect(figure('Paid back')).toHaveTextContent('−£9.25');
@@ -156,6 +158,15 @@ export const Week: Story = {
   },
 };
 
+/** Tips have a figure of their own, where there were some. */
+export const WithTips: Story = {
+  args: { figures: { ...meta.args.figures, tips: pence(1_200) } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('Tips', { selector: 'dt' });
+    await expect(figure.nextElementSibling).toHaveTextContent('£12.00');
+  },
+};
+
 /** Upright: a day before, without an order. */
 export const NoOrders: Story = {
   args: {
@@ -169,6 +180,7 @@ export const NoOrders: Story = {
       missed: 0,
       cancelled: 0,
       taken: pence(0),
+      tips: pence(0),
       refunded: pence(0),
       refunds: 0,
       net: pence(0),

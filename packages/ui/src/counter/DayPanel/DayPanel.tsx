@@ -172,7 +172,17 @@ const WithoutFigures = ({ problem = null, figuresNote = null, ...props }: DayPan
   );
 };
 
-const Figures = ({ orders, declined, missed, cancelled, taken, refunded, refunds, net }: OrderSummary) => {
+const Figures = ({
+  orders,
+  declined,
+  missed,
+  cancelled,
+  taken,
+  tips,
+  refunded,
+  refunds,
+  net,
+}: OrderSummary) => {
   const words = strings.figures;
   const refused = [
     ...(declined > missed ? [words.declined(declined - missed)] : []),
@@ -187,6 +197,7 @@ const Figures = ({ orders, declined, missed, cancelled, taken, refunded, refunds
         detail={refused.length > 0 ? refused.join(', ') : words.noneRefused}
       />
       <Figure term={words.taken} value={formatPounds(taken)} detail={words.fees} />
+      {tips > 0 && <Figure term={words.tips} value={formatPounds(tips)} detail={words.ofTaken} />}
       <Figure
         term={words.paidBack}
         value={formatPounds(subtractPence(zeroPence, refunded))}

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { deliveredOrderToRefund, partlyRefundedCounterOrder } from '../story-fixtures/counter-orders.ts';
+import {
+  deliveredOrderToRefund,
+  partlyRefundedCounterOrder,
+  withTip,
+} from '../story-fixtures/counter-orders.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const meta = {
@@ -135,6 +139,23 @@ export const Everything: Story = {
       expectedRefunded: pence(350),
       pin: null,
     });
+  },
+};
+
+/** A tip goes back with everything, and says so by the fees. */
+export const WithTip: Story = {
+  args: { needsPin: false, order: withTip(deliveredOrderToRefund, pence(200)) },
+  play: async ({ userEvent }) => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByText('The tip of £2.00 goes back with Everything.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'By amount' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in pounds' }), '61.24');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'The tip of £2.00 goes back only with everything that is left. Pay back at most £61.23, or all of £63.23.',
+    );
+    await expect(confirmButton(dialog)).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Everything' }));
+    await expect(confirmButton(dialog)).toHaveTextContent('Pay back £63.23');
   },
 };
 

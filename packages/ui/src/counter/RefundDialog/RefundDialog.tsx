@@ -5,6 +5,7 @@ import {
   formatPounds,
   type Order,
   type Pence,
+  penceFromText,
   planRefund,
   type RefundableFee,
   type RefundedLine,
@@ -15,7 +16,7 @@ import {
   zeroPence,
 } from '@tiffin/domain';
 import { useState } from 'react';
-import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
@@ -80,7 +81,7 @@ export const RefundDialog = ({
   const hasSeenAll = seenRefunded === order.refundedAmount;
   // While a refund is on its way, what goes back is its own. Once ticked, the row stays, and with it the focus.
   const mustBeSeen = !money.isSending && (!hasSeenAll || order.refundedAmount !== refundedAtOpening);
-  const selection = selectionOf(kind, counts, fees, amountOf(text));
+  const selection = selectionOf(kind, counts, fees, penceFromText(text));
   const { amount, lines, problem } = planOf(order, selection);
   const customerName = callNameFirst(customer.name);
   const left = refundableAmount(order.refunds, order.breakdown.totalAmount);

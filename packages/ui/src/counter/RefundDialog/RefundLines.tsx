@@ -28,7 +28,7 @@ interface RefundLinesProps {
 
 /** The dishes of an order with how many of each go back, and the fees to tick. */
 export const RefundLines = ({ order, counts, amounts, fees, onCount, onFees }: RefundLinesProps) => {
-  const { shippingCost, applicationFeeAmount } = order.breakdown;
+  const { shippingCost, applicationFeeAmount, tipAmount } = order.breakdown;
   const paidFees = [
     ['deliveryFee', shippingCost],
     ['serviceFee', applicationFeeAmount],
@@ -82,6 +82,7 @@ export const RefundLines = ({ order, counts, amounts, fees, onCount, onFees }: R
               {strings.fees[fee]}
             </OptionRow>
           ))}
+        {tipAmount > 0 && <p className={styles.each}>{strings.tip(formatPounds(tipAmount))}</p>}
       </div>
     </>
   );

@@ -82,6 +82,7 @@ export function sketch({
         discount: pence(0),
         shippingCost: pence(shipping),
         applicationFeeAmount: pence(service),
+        tipAmount: pence(0),
         totalAmount: pence(total),
       },
       estimatedFrom: at('19:17'),

@@ -38,6 +38,11 @@ export const browserStorage: readonly BrowserStorageItem[] = [
     purpose: 'whether you want cutlery, until you order or log out',
   },
   {
+    name: 'orderTip',
+    place: 'sessionStorage',
+    purpose: 'the tip you chose, until you order or log out',
+  },
+  {
     name: 'pendingAddition',
     place: 'sessionStorage',
     purpose: 'the dish you wanted before you signed in, until it is in your cart',

@@ -1,0 +1,4 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_amounts";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "tip_amount" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "restaurant_settings" ADD COLUMN "accepts_tips" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."discount" >= 0 and "orders"."shipping_cost" >= 0 and "orders"."application_fee_amount" >= 0 and "orders"."tip_amount" between 0 and 10000 and "orders"."total_amount" = "orders"."subtotal" - "orders"."discount" + "orders"."shipping_cost" + "orders"."application_fee_amount" + "orders"."tip_amount" and "orders"."total_amount" >= 0) NOT VALID;
