@@ -1,11 +1,13 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { orderingModes } from '../packages/domain/src/ordering-mode/ordering-mode.ts';
+import { counterIconNames } from '../packages/ui/src/counter/CounterIcon/counter-icons.ts';
 import { iconNames } from '../packages/ui/src/primitives/Icon/icons.ts';
 
-/** Types that stand for a list of words, which docgen cannot follow, by what it makes of them. */
+/** Types that stand for a list of words, which docgen cannot follow, by their names. */
 const choices: Readonly<Record<string, readonly string[]>> = {
-  'unknown[number]': iconNames,
+  IconName: iconNames,
+  CounterIconName: counterIconNames,
   OrderingMode: orderingModes,
 };
 
@@ -20,11 +22,11 @@ function bareType(type: SBType): SBType {
 }
 
 /** The type that a control can set: what docgen says, else what the story's own value is. */
-function controlType(type: SBType, value: unknown): SBType {
+function controlType(type: SBType, written: string | undefined, value: unknown): SBType {
   const bare = bareType(type);
   if (bare.name !== 'other' && bare.name !== 'union') return bare;
   if (type.raw?.includes('=>')) return { name: 'function' };
-  const words = bare.name === 'other' ? choices[bare.value] : undefined;
+  const words = choices[written ?? ''];
   if (words) return { name: 'enum', value: [...words] };
   if (typeof value === 'string') return { name: 'string' };
   if (typeof value === 'number') return { name: 'number' };
@@ -34,17 +36,29 @@ function controlType(type: SBType, value: unknown): SBType {
 /** The rule that gives dates a calendar goes by the prop's name; a text with such a name stays a text. */
 const controlOf = ({ name }: SBType) => (name === 'string' ? { control: { type: 'text' as const } } : {});
 
-/** A value with callbacks inside, whose control would show their compiled code and lose them with the first edit. */
-const hasCallbacks = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !isValidElement(value) &&
-  Object.values(value).some((inner) => typeof inner === 'function' || hasCallbacks(inner));
+/**
+ * A value that a control would show as compiled code or as React's own objects, and lose with the first edit: callbacks,
+ * elements, sets and maps, alone or inside.
+ */
+const isOnlyForCode = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    (isValidElement(value) ||
+      value instanceof Map ||
+      value instanceof Set ||
+      Object.values(value).some(isOnlyForCode)));
 
-function withControl(argType: StrictInputType, value: unknown): StrictInputType {
-  if (hasCallbacks(value)) return { ...argType, control: { disable: true } };
+/** Props for code alone: React's `ref` and `key`, and what only an element, a component or a ref can be given to. */
+const isReactsOwn = (name: string, { table }: StrictInputType) =>
+  name === 'ref' ||
+  name === 'key' ||
+  /\b(Ref|RefObject|ComponentType|ReactElement|Elements|CSSProperties)\b/.test(table?.type?.summary ?? '');
+
+function withControl(name: string, argType: StrictInputType, value: unknown): StrictInputType {
+  if (isOnlyForCode(value) || isReactsOwn(name, argType)) return { ...argType, control: { disable: true } };
   if (typeof argType.type !== 'object') return argType;
-  const type = controlType(argType.type, value);
+  const type = controlType(argType.type, argType.table?.type?.summary, value);
   const { required } = argType.type;
   return {
     ...controlOf(type),
@@ -56,5 +70,5 @@ function withControl(argType: StrictInputType, value: unknown): StrictInputType 
 /** Gives props a control of their kind where docgen sees only a union, such as `string | undefined`. */
 export const controlTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withControl(argType, initialArgs[name])]),
+    Object.entries(argTypes).map(([name, argType]) => [name, withControl(name, argType, initialArgs[name])]),
   );

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { declaredTypes } from './declared-types.ts';
 import { sections } from './sections.ts';
+import { writtenTypes } from './written-types.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -39,7 +40,10 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), react()],
       // For the props tables, which tests do not show.
-      define: { DECLARED_TYPES: JSON.stringify(process.env.VITEST ? {} : declaredTypes()) },
+      define: {
+        DECLARED_TYPES: JSON.stringify(process.env.VITEST ? {} : declaredTypes()),
+        WRITTEN_TYPES: JSON.stringify(process.env.VITEST ? {} : writtenTypes()),
+      },
       // Known ahead, so that a cold run never stops to optimise and reload.
       optimizeDeps: {
         include: [

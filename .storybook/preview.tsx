@@ -8,12 +8,17 @@ import { controlTypes } from './control-types.ts';
 import { ComponentDocsOnDemand, DocsContainerOnDemand } from './docs-page/docs-on-demand.tsx';
 import { OwnWindow } from './docs-page/OwnWindow.tsx';
 import { mount } from './rendered-stories.ts';
+import { ShownState } from './ShownState.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 import { useDocumentTheme } from './theme/use-document-theme.ts';
+import type { WrittenProps } from './written-types.ts';
 
 /** The types that props are made of; main.ts puts them in. */
 declare const DECLARED_TYPES: Readonly<Record<string, string>>;
+
+/** The props of each component as they are written; main.ts puts them in. */
+declare const WRITTEN_TYPES: Readonly<Record<string, WrittenProps>>;
 
 // A limit for what never comes: machines are busy, those of people who look at a story too.
 configure({ asyncUtilTimeout: 15_000 });
@@ -137,7 +142,7 @@ const preview: Preview = {
   // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
   mount,
-  argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES), controlTypes],
+  argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES, WRITTEN_TYPES), controlTypes],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   beforeEach: holdFocus,
   decorators: [
@@ -155,7 +160,13 @@ const preview: Preview = {
         />
       ) : (
         <ModalStackProvider>
-          <Story />
+          {parameters.shows === undefined ? (
+            <Story />
+          ) : (
+            <ShownState state={parameters.shows}>
+              <Story />
+            </ShownState>
+          )}
         </ModalStackProvider>
       );
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { extractComponentProps } from 'storybook/internal/docs-tools';
 import type {
   Renderer,
@@ -12,12 +13,14 @@ import { docgenOf, exportedComponents } from '../packages/ui/scripts/read-compon
 import { controlTypes } from './control-types.ts';
 import { declaredTypes } from './declared-types.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
+import { writtenTypes } from './written-types.ts';
 
 const components = exportedComponents(join(import.meta.dirname, '../packages/ui'));
-const makeTable = tableFromDocgen(declaredTypes());
+const makeTable = tableFromDocgen(declaredTypes(), writtenTypes());
 
 /** What the enhancers get of a story. */
-const contextOf = (argTypes: StrictArgTypes): StoryContextForEnhancers<Renderer> => ({
+const contextOf = (argTypes: StrictArgTypes, displayName = 'Any'): StoryContextForEnhancers<Renderer> => ({
+  component: { displayName },
   componentId: 'any',
   title: 'Any',
   kind: 'Any',
@@ -40,7 +43,7 @@ const tables = components.map((component) => {
     ]),
   );
   const enhanced = [makeTable, controlTypes].reduce(
-    (argTypes, enhance) => enhance(contextOf(argTypes)),
+    (argTypes, enhance) => enhance(contextOf(argTypes, component.name)),
     read,
   );
   return { name: component.name, props: Object.entries(inferControls(contextOf(enhanced))) };
@@ -75,6 +78,33 @@ test('a choice of words has a control with them, a callback has none', () => {
   expect(callbacks.filter(({ argType }) => argType.control).map(({ name }) => name)).toEqual([]);
 });
 
+test('every type has the name or the form that its source gives it', () => {
+  const nameless =
+    /\bunknown\b|^(list|any|union|intersection|enum|signature|Array|Pick|Omit|Partial|Readonly|Record|Ref|RefObject|ComponentType)$/;
+  const summaries = everyProp.map(({ name, argType }) => [name, argType.table?.type?.summary ?? 'none']);
+  expect(summaries.length).toBeGreaterThan(900);
+  expect(summaries.filter(([, summary = '']) => nameless.test(summary) || summary === 'none')).toEqual([]);
+  expect(Object.fromEntries(summaries)).toMatchObject({
+    'Button.icon': 'IconName',
+    'CounterIcon.name': 'CounterIconName',
+    'Icon.name': 'IconName',
+    'OrderBoard.orders': 'readonly CounterOrder[]',
+    'ErrorSummary.errors': 'readonly { fieldId: string; message: string }[]',
+    'CartPanel.onClose': '() => void',
+  });
+});
+
+test('what only code can give has no control', () => {
+  const own = everyProp.filter(({ name, argType }) =>
+    /\.(ref|key)$|\b(Ref|RefObject|ReactElement)\b/.test(`${name} ${argType.table?.type?.summary}`),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  // A control that is switched off says so; Storybook gives a callback none by itself.
+  const isOff = ({ control }: StrictInputType) =>
+    control === undefined || (typeof control === 'object' && 'disable' in control && control.disable);
+  expect(own.filter(({ argType }) => !isOff(argType)).map(({ name }) => name)).toEqual([]);
+});
+
 test('tables show required props first and callbacks last', () => {
   const places = tables.map(({ name, props }) => ({
     name,
@@ -107,10 +137,13 @@ test('every other type that a table names is shown with its declaration', () => 
   expect(unexplained).toEqual([]);
 });
 
-test('a value with callbacks inside has no control, which would show their compiled code', () => {
+test('a value with callbacks or elements inside has no control, which would show their innards', () => {
   const promo = { name: 'promo', type: { name: 'other', value: 'PromoCodeFieldProps' } } as const;
   const controlOf = (value: object) =>
     controlTypes({ ...contextOf({ promo }), initialArgs: { promo: value } }).promo?.control;
   expect(controlOf({ form: { onApply: () => undefined } })).toEqual({ disable: true });
+  expect(controlOf(createElement('b'))).toEqual({ disable: true });
+  expect(controlOf([createElement('b')])).toEqual({ disable: true });
+  expect(controlOf(new Map([['a', 1]]))).toEqual({ disable: true });
   expect(controlOf({ form: { code: 'WELCOME' } })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Args, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type { WrittenProps } from './written-types.ts';
 
 /** Docgen puts the whole type beside its kind: `{ name: 'union', raw: 'string | null' }`. */
 const rawOf = (type: unknown): string | undefined =>
@@ -6,12 +7,11 @@ const rawOf = (type: unknown): string | undefined =>
     ? type.raw
     : undefined;
 
-/** A type as it was written, without what optional props share; what docgen cannot name is an address or a list. */
-function typeSummary(name: string, { type, table }: StrictInputType): string | undefined {
+/** A type as it was written, without what optional props share. */
+function typeSummary({ type, table }: StrictInputType, written: string | undefined): string | undefined {
   const kind = table?.type?.summary;
-  if (kind === 'unknown') return /href$/i.test(name) ? 'PageHref' : 'list';
-  const written = kind === 'union' || kind === 'enum' ? (rawOf(type) ?? table?.type?.detail) : undefined;
-  return (written ?? kind)?.replace(/\s*\|\s*undefined$/, '');
+  const read = kind === 'union' || kind === 'enum' ? (rawOf(type) ?? table?.type?.detail) : undefined;
+  return (written ?? read ?? kind)?.replace(/\s*\|\s*undefined$/, '').replace(/^\(([^()]*\(.*)\)$/, '$1');
 }
 
 /** The declarations of the types that a summary names, which the table shows at a click. */
@@ -37,25 +37,39 @@ function placeOf([name, { type }]: readonly [string, StrictInputType]): number {
   return typeof type === 'object' && type.required ? 0 : 1;
 }
 
+/** A component by the name that its file gives it. */
+const nameOf = (component: unknown): string => {
+  const { displayName, __docgenInfo: info } = Object(component) as Named;
+  return info?.displayName ?? displayName ?? '';
+};
+
+interface Named {
+  readonly displayName?: string;
+  readonly __docgenInfo?: { readonly displayName?: string };
+}
+
 /**
- * Makes the props table: types as they are written, with the declarations of those that `declared` has, and `@default x`
+ * Makes the props table: types as they are `written`, with the declarations of those that `declared` has, and `@default x`
  * out of a prop's sentence in its own column.
  */
 export const tableFromDocgen =
-  (declared: Readonly<Record<string, string>>): ArgTypesEnhancer =>
-  ({ argTypes, initialArgs }) =>
+  (
+    declared: Readonly<Record<string, string>>,
+    written: Readonly<Record<string, WrittenProps>>,
+  ): ArgTypesEnhancer =>
+  ({ argTypes, initialArgs, component }) =>
     Object.fromEntries(
       Object.entries({ ...argTypes, ...platformCallbacks(initialArgs, argTypes) })
         .sort((one, other) => placeOf(one) - placeOf(other))
-        .map(([name, argType]) => [name, withTable(name, argType, declared)]),
+        .map(([name, argType]) => [name, withTable(argType, written[nameOf(component)]?.[name], declared)]),
     );
 
 function withTable(
-  name: string,
   argType: StrictInputType,
+  written: string | undefined,
   declared: Readonly<Record<string, string>>,
 ): StrictInputType {
-  const summary = typeSummary(name, argType);
+  const summary = typeSummary(argType, written);
   const detail = summary === undefined ? undefined : typeDetail(summary, declared);
   const type = summary === undefined ? undefined : { summary, ...(detail !== undefined && { detail }) };
   const [, sentence, promised] = /^(.*?)\s*@default\s+(.*)$/s.exec(argType.description ?? '') ?? [];

@@ -88,7 +88,7 @@ export const Empty: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ args, canvas, step, userEvent }) => {
     const summary = await canvas.findByRole('alert', { name: 'Four things to fix' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await step('Each line leads to its field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid UK postcode' }));

@@ -135,8 +135,11 @@ export const HeldByPointer: Story = {
     });
     await step('Let go', async () => {
       await fireEvent.pointerLeave(screen.getByRole('dialog'));
-      pass(1);
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      // The clock starts once the dialog has rendered again.
+      await waitFor(() => {
+        pass(1);
+        expect(args.onClose).toHaveBeenCalledOnce();
+      });
     });
   },
 };

@@ -89,7 +89,7 @@ export const DeliveryOnly: Story = {
     await expect(canvas.getByText('Delivery only available at the moment')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Collection' })).toBeDisabled();
-    await expect(args.onModeChange).toHaveBeenCalledWith('delivery');
+    await waitFor(() => expect(args.onModeChange).toHaveBeenCalledWith('delivery'));
   },
 };
 

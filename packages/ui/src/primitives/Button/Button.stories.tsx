@@ -59,6 +59,25 @@ export const Text: Story = { args: { variant: 'text', children: 'Apply' } };
 /** An action that should not call for attention. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Remove' } };
 
+/** Under the pointer: the accent grows deeper. */
+export const Hover: Story = { parameters: { shows: 'hover' } };
+
+/** Reached by the keyboard: a ring stands round it. */
+export const Focus: Story = { parameters: { shows: 'focus' } };
+
+/** Held down: it goes down by a pixel. */
+export const Pressed: Story = { parameters: { shows: 'pressed' } };
+
+/** In a row, still 44 px high. */
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('button').getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** With an icon before the label. */
 export const WithIcon: Story = { args: { icon: 'add', children: 'Add', size: 'small' } };
 

@@ -51,6 +51,26 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer: nothing changes. */
+export const Hover: Story = { parameters: { shows: 'hover' } };
+
+/** Reached by the keyboard: a ring stands round box and words. */
+export const Focus: Story = { parameters: { shows: 'focus' } };
+
+/** Held down: no other look than before. */
+export const Pressed: Story = { parameters: { shows: 'pressed' } };
+
+/** On the narrowest phone a long label wraps beside its box. */
+export const Small: Story = {
+  args: { label: 'Use this address for each order that is delivered on a weekday' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.height).toBeGreaterThanOrEqual(20);
+  },
+};
+
 /** Space unticks it. */
 export const Checked: Story = {
   args: { isChecked: true },

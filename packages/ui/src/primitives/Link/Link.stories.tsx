@@ -40,6 +40,26 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer: the line under it is thicker. */
+export const Hover: Story = { parameters: { shows: 'hover' } };
+
+/** Reached by the keyboard: a ring stands round it. */
+export const Focus: Story = { parameters: { shows: 'focus' } };
+
+/** Held down: as under a finger, which needs no other look. */
+export const Pressed: Story = { parameters: { shows: 'pressed' } };
+
+/** On the narrowest phone its words wrap, and the line goes with them. */
+export const Small: Story = {
+  args: { children: 'See all nine dishes of the tandoor, with their prices and allergens' },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('link').getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** Beside stronger things. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Allergens' } };
 

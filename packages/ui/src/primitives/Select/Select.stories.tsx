@@ -70,6 +70,25 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer: nothing changes, the cursor says that it can be pressed. */
+export const Hover: Story = { parameters: { shows: 'hover' } };
+
+/** Reached by the keyboard: a ring stands round it. */
+export const Focus: Story = { parameters: { shows: 'focus' } };
+
+/** Held down: no other look than before; the list is the browser’s. */
+export const Pressed: Story = { parameters: { shows: 'pressed' } };
+
+/** On the narrowest phone: as wide as its place. */
+export const Small: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** Chosen. */
 export const Chosen: Story = {
   args: { value: 'wales' },

@@ -52,6 +52,25 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer: nothing changes, the cursor says that it takes text. */
+export const Hover: Story = { parameters: { shows: 'hover' } };
+
+/** Reached by the keyboard or pressed into: a ring stands round it. */
+export const Focus: Story = { parameters: { shows: 'focus' } };
+
+/** Held down: no other look than before. */
+export const Pressed: Story = { parameters: { shows: 'pressed' } };
+
+/** On the narrowest phone: as wide as its place. */
+export const Small: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** Filled in. */
 export const Filled: Story = { args: { value: 'Flat 4, Granary Wharf' } };
 
