@@ -56,6 +56,7 @@ test.each<[string, (api: ApiClient) => Promise<unknown>, boolean]>([
   ['orders', (api) => api.listOrders(), true],
   ['an order', (api) => api.getOrder(restaurantId), false],
   ['a cancellation', (api) => api.cancelOrder(restaurantId, 1), false],
+  ['ordering again', (api) => api.reorder(restaurantId), true],
   ['the customer', (api) => api.getMe(), false],
   ['addresses', (api) => api.listAddresses(), false],
   ['a restaurant', (api) => api.getRestaurantByDomain('saffron.localhost'), false],

@@ -45,6 +45,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   listOrders: (api) => api.listOrders(),
   getOrder: (api) => api.getOrder(id),
   cancelOrder: (api) => api.cancelOrder(id, 1),
+  reorder: (api) => api.reorder(id),
   listPublicPromoCodes: (api) => api.listPublicPromoCodes(),
   getPromoCode: (api) => api.getPromoCode(id),
   getRestaurantByDomain: (api) => api.getRestaurantByDomain('a.test'),

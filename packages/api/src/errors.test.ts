@@ -155,6 +155,7 @@ test.each<[string, (api: ApiClient) => Promise<ApiResult<unknown>>]>([
   ['listOrders', (api) => api.listOrders()],
   ['getOrder', (api) => api.getOrder(id)],
   ['cancelOrder', (api) => api.cancelOrder(id, 1)],
+  ['reorder', (api) => api.reorder(id)],
 ])('%s: a body of another shape is malformed, never an exception', async (_, call) => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (body) => {

@@ -136,6 +136,7 @@ const ownThings: Readonly<Record<string, () => Promise<string>>> = {
   },
   '/orders/{id}/stream': () => placeOrder(shop, owner),
   '/orders/{id}/cancel': () => placeOrder(shop, owner),
+  '/orders/{id}/reorder': () => placeOrder(shop, owner),
 };
 async function newAddress(): Promise<string> {
   const { body } = await owner.call<components['schemas']['Address']>('POST', '/addresses', {

@@ -42,6 +42,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   createAddress: { byCustomer: 'WRITES' },
   deleteAddress: { byCustomer: 'WRITES' },
   cancelOrder: { byCustomer: 'WRITES' },
+  reorder: { byCustomer: 'WRITES' },
   setDefaultAddress: { byCustomer: 'WRITES' },
   updateMe: { byCustomer: 'WRITES' },
   createRestaurant: { byCustomer: 'WRITES' },

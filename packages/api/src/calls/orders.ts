@@ -1,6 +1,7 @@
-import type { Order } from '@tiffin/domain';
+import type { Order, Reorder } from '@tiffin/domain';
 import { readOrder } from '../mapping/order.ts';
 import { type Page, readPage } from '../mapping/page.ts';
+import { readReorder } from '../mapping/reorder.ts';
 import { type ApiResult, resultOf } from '../result.ts';
 import {
   type CallContext,
@@ -10,6 +11,14 @@ import {
   requestInitWith,
   type WriteOptions,
 } from './call-context.ts';
+
+/** What of an order is to be put into the cart again; by default all of it. */
+export interface ReorderInput {
+  /** The lines whose changed allergens are accepted; then only these. */
+  readonly acceptAllergens?: readonly string[] | undefined;
+  /** The version of the menu in which the customer has read them. */
+  readonly menuVersion?: number | undefined;
+}
 
 /** The orders of the customer: listed by restaurant, while one alone is known by its id. */
 export function orderCalls(context: CallContext, atRestaurant: CallContext) {
@@ -34,6 +43,25 @@ export function orderCalls(context: CallContext, atRestaurant: CallContext) {
           body: { expectedVersion },
         }),
         readOrder,
+      ),
+    /**
+     * Puts an order of the restaurant of the scope into the cart again, or the lines of it whose allergens of
+     * `menuVersion` are accepted. Further statuses: 401, 404, 408, 409 (`cart_full`, `conflict`), 413, 415, 429.
+     */
+    reorder: (
+      id: string,
+      { acceptAllergens, menuVersion }: ReorderInput = {},
+      options?: WriteOptions,
+    ): Promise<ApiResult<Reorder>> =>
+      resultOf(
+        http.POST('/orders/{id}/reorder', {
+          ...idempotentInitWith(atRestaurant, { path: { id } }, options),
+          body: {
+            ...(acceptAllergens !== undefined && { acceptAllergens: [...acceptAllergens] }),
+            ...(menuVersion !== undefined && { menuVersion }),
+          },
+        }),
+        readReorder,
       ),
   };
 }

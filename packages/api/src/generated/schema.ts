@@ -688,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the dishes of an order into the cart again
+         * @description Adds to the cart of the order's restaurant and replaces nothing in it. Each line is compared with the menu of now: the answer says what was added as it was, what was added and has changed (price, quantity, accepted allergens) and what was left, with the reason. A line whose allergens have changed is left until its id comes in `acceptAllergens`; with such ids the call is about these lines only. A cart that cannot take all that would be added is full, and nothing is.
+         */
+        post: operations["reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/auth/verify": {
         parameters: {
             query?: never;
@@ -2335,6 +2355,68 @@ export interface components {
             /** @description The `version` of the order that the customer saw. */
             expectedVersion: number;
         };
+        ReorderRequest: {
+            /** @description The lines of the order whose changed allergens the customer has read and accepts. Left out or empty, the call is about all lines. */
+            acceptAllergens?: components["schemas"]["Id"][];
+            /** @description The `menuVersion` of the answer in which the customer has read the allergens. When the menu has changed since, nothing counts as accepted, and the lines are left with their allergens of now. */
+            menuVersion?: number;
+        };
+        /** @description The same in the order. */
+        LineAsOrdered: {
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["PoundsSum"];
+            allergens: components["schemas"]["NullableAllergens"];
+        };
+        ReorderedLine: {
+            /** @description Its id in the order. */
+            lineId: components["schemas"]["Id"];
+            /** @description The line of the cart that it is part of now. */
+            cartItemId: components["schemas"]["Id"];
+            /** @description As the menu calls it today. */
+            name: string;
+            /** @description How many were added. */
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["PoundsSum"];
+            /** @description Of the dish as it is configured. */
+            allergens: components["schemas"]["NullableAllergens"];
+            before: components["schemas"]["LineAsOrdered"];
+        };
+        /**
+         * @description Later versions may add reasons; show the message of one that you do not know.
+         * @enum {string}
+         */
+        LeftReason: "dish_gone" | "choice_gone" | "sold_out" | "not_now" | "choice_sold_out" | "choose_again" | "allergens_changed" | "over_limit";
+        /** @description With `allergens_changed`, what the order states and what the menu states now; null is not stated. */
+        ChangedAllergens: {
+            before: components["schemas"]["NullableAllergens"];
+            now: components["schemas"]["NullableAllergens"];
+        };
+        LeftLine: {
+            /** @description Its id in the order. */
+            lineId: components["schemas"]["Id"];
+            /** @description As the menu calls it today, or as it was called. */
+            name: string;
+            /** @description How many were ordered. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description What one costs now; left out where that cannot be said. */
+            unitPrice?: components["schemas"]["PoundsSum"];
+            reason: components["schemas"]["LeftReason"];
+            /** @description The reason in words for the customer. */
+            message: string;
+            /** @description With `choice_gone` and `choice_sold_out`, the names of the choices that it is about. */
+            choices?: string[];
+            allergens?: components["schemas"]["ChangedAllergens"];
+        };
+        Reorder: {
+            /** @description The version of the menu that the lines were compared with. */
+            menuVersion: number;
+            /** @description In the cart as they were ordered. */
+            added: components["schemas"]["ReorderedLine"][];
+            /** @description In the cart at another price, in a smaller quantity, or with other allergens, which the customer has accepted. */
+            changed: components["schemas"]["ReorderedLine"][];
+            /** @description Not in the cart. */
+            left: components["schemas"]["LeftLine"][];
+        };
         StaffVerifyRequest: {
             idToken: components["schemas"]["IdToken"];
         };
@@ -3234,6 +3316,25 @@ export interface components {
                  * @example {
                  *       "code": "already_accepted",
                  *       "message": "Accepted by the restaurant at 18:32 for 19:05."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The cart cannot take all that would be added (`cart_full`), the order was never placed (`conflict`), or the key was used before with another body. The cart is as it was. */
+        ReorderRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "access-token": components["headers"]["AccessToken"];
+                "refresh-token": components["headers"]["RefreshToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cart_full",
+                 *       "message": "Your cart is full: it can hold 100 different dishes."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5361,6 +5462,59 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["OrderChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
+                "restaurant-id"?: components["parameters"]["RestaurantId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reorder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ReorderRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

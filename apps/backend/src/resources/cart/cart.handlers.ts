@@ -1,7 +1,7 @@
 import {
   addNotNowMessage,
   type Cart,
-  cartLimits,
+  cartFullMessage,
   itemOverLimitMessage,
   type SelectedOption,
   selectionProblems,
@@ -48,10 +48,8 @@ export const cartHandlers = {
         const message = addNotNowMessage(dish.name, dish.saleNote.text);
         throw new ProblemError(problem(400, 'item_not_now', message));
       }
-      if (!(await addLine(tx, cartId, body))) {
-        const message = `Your cart is full: it can hold ${cartLimits.maxLines} different dishes.`;
-        throw new ProblemError(problem(400, 'cart_full', message));
-      }
+      if ((await addLine(tx, cartId, body)) === null)
+        throw new ProblemError(problem(400, 'cart_full', cartFullMessage));
       await assertLimit(tx, cartId, dish, 0);
     };
     return changeCart(app, signedIn(request), restaurantId, add, async (tx, cart) => {

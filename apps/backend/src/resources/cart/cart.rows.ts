@@ -7,7 +7,7 @@ import type {
   SelectedOption,
   SoldOut,
 } from '@tiffin/domain';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   cartItems,
   carts,
@@ -127,13 +127,13 @@ const dish = sql`json_build_object(
   'maxPerOrder', ${menuItems.maxPerOrder}, 'options', ${optionsOfDish}
 )`;
 
-/** The query of one dish of a restaurant, as rows of `{ dish: DishRow, soldOut }`. */
-export function dishQuery(restaurantId: string, menuItemId: string): SQL {
+/** The query of dishes of a restaurant, as rows of `{ dish: DishRow, soldOut, timeZone }`. */
+export function dishesQuery(restaurantId: string, menuItemIds: readonly string[]): SQL {
   return sql`select ${dish} as "dish", ${soldOutOf(menuItems.restaurantId)} as "soldOut",
       ${restaurants.timeZone} as "timeZone"
     from ${menuItems} join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
     join ${restaurants} on ${restaurants.id} = ${menuItems.restaurantId}
-    where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
+    where ${inArray(menuItems.id, [...menuItemIds])} and ${menuItems.restaurantId} = ${restaurantId}`;
 }
 
 const line = sql`'id', ${cartItems.id}, 'quantity', ${cartItems.quantity}, 'optionsHash', ${cartItems.optionsHash},

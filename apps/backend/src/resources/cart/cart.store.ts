@@ -1,5 +1,6 @@
 import {
   applySoldOut,
+  type CartLineInPlace,
   cartLimits,
   clampQuantity,
   optionsHash,
@@ -13,7 +14,8 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { type DishRow, dishQuery } from './cart.rows.ts';
+import { runningMarks } from '../availability/sold-out.store.ts';
+import { type DishRow, dishesQuery } from './cart.rows.ts';
 import type { Dish } from './menu-item-cache.ts';
 import { toDish } from './read-cart.ts';
 
@@ -42,21 +44,58 @@ export async function lockCartWhere(tx: Transaction, condition: SQL | undefined)
   return cart?.id ?? null;
 }
 
-/** A dish of the restaurant as customers see it at an instant, with when it is sold; or null. */
+/** A dish as customers see it at an instant, with when it is sold, and when it is back while it is sold out. */
+export interface DishNow extends Dish {
+  readonly saleNote: SaleNote | null;
+  readonly backAt: string | null;
+}
+
+/** A dish of the restaurant at an instant; null when it is not on the menu. */
 export async function findDish(
   tx: Transaction,
   restaurantId: string,
   menuItemId: string,
   now: Date,
-): Promise<(Dish & { readonly saleNote: SaleNote | null }) | null> {
+): Promise<DishNow | null> {
+  const [dish] = await findDishes(tx, restaurantId, [menuItemId], now);
+  return dish ?? null;
+}
+
+/** Those of some dishes that are on the menu of the restaurant, at an instant. */
+export async function findDishes(
+  tx: Transaction,
+  restaurantId: string,
+  menuItemIds: readonly string[],
+  now: Date,
+): Promise<readonly DishNow[]> {
+  if (menuItemIds.length === 0) return [];
   const { rows } = await tx.execute<{ dish: DishRow; soldOut: SoldOut[]; timeZone: string }>(
-    dishQuery(restaurantId, menuItemId),
+    dishesQuery(restaurantId, menuItemIds),
   );
-  const [row] = rows;
-  if (row === undefined || row.dish.isRetired) return null;
-  const dish = applySoldOut(toDish(row.dish), soldOutAt(row.soldOut, now));
-  const { saleTimes } = dish;
-  return { ...dish, saleNote: saleTimes === undefined ? null : saleNote(saleTimes, row.timeZone, now) };
+  return rows
+    .filter(({ dish }) => !dish.isRetired)
+    .map((row) => {
+      const dish = applySoldOut(toDish(row.dish), soldOutAt(row.soldOut, now));
+      const { saleTimes } = dish;
+      return {
+        ...dish,
+        saleNote: saleTimes === undefined ? null : saleNote(saleTimes, row.timeZone, now),
+        backAt: row.dish.isAvailable ? (runningMarks(row.soldOut, now).get(dish.id)?.until ?? null) : null,
+      };
+    });
+}
+
+/** The lines of a locked cart, as far as another one may join them or be limited by them. */
+export async function linesInCart(tx: Transaction, cartId: string): Promise<readonly CartLineInPlace[]> {
+  const rows = await tx
+    .select({
+      menuItemId: cartItems.menuItemId,
+      quantity: cartItems.quantity,
+      selectedOptions: cartItems.selectedOptions,
+    })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId));
+  return rows.map(({ menuItemId, ...line }) => ({ ...line, menuItem: { id: menuItemId } }));
 }
 
 /** How many of a dish a locked cart holds, however configured. */
@@ -68,7 +107,10 @@ export async function piecesInCart(tx: Transaction, cartId: string, menuItemId: 
   return row?.pieces ?? 0;
 }
 
-/** Adds to a locked cart: raises the quantity of the same configuration, else adds a line; false when the cart is full. */
+/**
+ * Adds to a locked cart: raises the quantity of the same configuration, else adds a line. Returns the line's id, or null
+ * when the cart is full.
+ */
 export async function addLine(
   tx: Transaction,
   cartId: string,
@@ -77,24 +119,27 @@ export async function addLine(
     readonly quantity: number;
     readonly selectedOptions: readonly SelectedOption[];
   },
-): Promise<boolean> {
+): Promise<string | null> {
   const hash = optionsHash(line.menuItemId, line.selectedOptions);
-  const raised = await tx
+  const [raised] = await tx
     .update(cartItems)
     .set({ quantity: sql`least(${cartLimits.maxQuantity}, ${cartItems.quantity} + ${line.quantity})` })
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.optionsHash, hash)))
     .returning({ id: cartItems.id });
-  if (raised.length > 0) return true;
-  if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) >= cartLimits.maxLines) return false;
+  if (raised !== undefined) return raised.id;
+  if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) >= cartLimits.maxLines) return null;
+  const id = newId();
   await tx.insert(cartItems).values({
-    id: newId(),
+    id,
     cartId,
     menuItemId: line.menuItemId,
     quantity: line.quantity,
     optionsHash: hash,
     selectedOptions: answered(line.selectedOptions),
+    // Not the transaction's time: the lines of an order that is ordered again keep its order.
+    createdAt: sql`clock_timestamp()`,
   });
-  return true;
+  return id;
 }
 
 function answered(selectedOptions: readonly SelectedOption[]): SelectedOption[] {

@@ -1,10 +1,13 @@
+import { reorderIntoFullCartMessage } from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { pageBody, readPage } from '../../contract/page.ts';
-import { notFound, problem } from '../../contract/problem.ts';
+import { notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { customerOrderToWire } from './orders.wire.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
+import { type ReorderOutcome, reorder } from './reorder.ts';
+import { reorderToWire } from './reorder.wire.ts';
 
 /** What the customer has ordered. */
 export const orderHandlers = {
@@ -46,6 +49,22 @@ export const orderHandlers = {
     });
   },
 
+  reorder: async (request) => {
+    const { app, restaurantId, params, body, keepAnswer } = request;
+    const { id: customerId } = signedIn(request);
+    const found = await findOrder(app.db, customerId, params.id);
+    if (found === null || found.order.restaurantId !== restaurantId) return notFound('This order');
+    return app.db.transaction(async (tx) => {
+      const outcome = await reorder(tx, app, customerId, found.order, body);
+      // Thrown, so that the cart stays as it was.
+      if (outcome.kind !== 'done') throw new ProblemError(reorderRefusal(outcome));
+      const answer = { status: 200 as const, body: reorderToWire(outcome.result) };
+      // With the lines themselves: a crash in between would let a repeat add them twice.
+      await keepAnswer(tx, answer);
+      return answer;
+    });
+  },
+
   streamOrder: async (request) => {
     const { app, params } = request;
     const { id: customerId } = signedIn(request);
@@ -55,3 +74,19 @@ export const orderHandlers = {
     return { status: 200, events: (stream) => app.orderStreams.follow(order, stream) };
   },
 } satisfies Partial<Handlers>;
+
+function reorderRefusal(outcome: Exclude<ReorderOutcome, { readonly kind: 'done' }>): Problem {
+  switch (outcome.kind) {
+    case 'restaurant_gone':
+      return notFound('This restaurant');
+    case 'never_placed':
+      return problem(409, 'conflict', 'This order was never placed. Its dishes are on the menu.');
+    case 'cart_full':
+      return problem(409, 'cart_full', reorderIntoFullCartMessage);
+    case 'unknown_lines': {
+      const message = 'This line is not part of the order.';
+      const fields = outcome.places.map((place) => ({ field: `acceptAllergens.${place}`, message }));
+      return problem(400, 'invalid_request', message, { fields });
+    }
+  }
+}
