@@ -7,6 +7,7 @@ import {
   CheckoutSuccessful,
   HomePage,
   OfferStatus,
+  OrderActions,
   OrderPage,
   OrderRefunds,
   type PaidOrder,
@@ -119,6 +120,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
       >
         {place.pathname.startsWith('/orders/') ? (
           <OrderPage
+            Actions={OrderActions}
             Refunds={OrderRefunds}
             order={order}
             now={now}

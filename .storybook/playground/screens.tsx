@@ -1,6 +1,14 @@
 import { noOrderNotes, openStatus } from '@tiffin/domain';
 import { renderMail } from '@tiffin/mail';
-import { AppShell, CartPanel, CategoryPage, HomePage, OrderPage, OrderRefunds } from '@tiffin/ui';
+import {
+  AppShell,
+  CartPanel,
+  CategoryPage,
+  HomePage,
+  OrderActions,
+  OrderPage,
+  OrderRefunds,
+} from '@tiffin/ui';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import type { ReactNode } from 'react';
 import { customerFacts } from '../../packages/mail/src/testing/mail-fixtures.ts';
@@ -110,6 +118,7 @@ const Category = ({ brand }: { brand: BrandChoice }) => (
 const Order = ({ brand }: { brand: BrandChoice }) => (
   <Shell brand={brand}>
     <OrderPage
+      Actions={OrderActions}
       Refunds={OrderRefunds}
       order={placedOrder}
       now={afterOrdering}

@@ -261,3 +261,9 @@ export const GoogleSignInPanel: Story = {
   name: 'GoogleSignInPanel: login, log in, account',
   args: { pages: ['GoogleSignInPanel', 'SignInPage'] },
 };
+
+/** The same dishes once more. */
+export const ReorderDialog: Story = {
+  name: 'ReorderDialog: order again, buy again, repeat order',
+  args: { pages: ['ReorderDialog', 'YourUsual'] },
+};

@@ -1,3 +1,4 @@
+import type { Allergen } from '@tiffin/domain';
 import { admin } from './accounts.ts';
 import { importRestaurants } from './import-restaurants.ts';
 import { callBackend, restaurantAt } from './services.ts';
@@ -8,6 +9,8 @@ type Hours = Readonly<Record<string, string>>;
 interface Offer {
   /** Pounds. */
   readonly soupPrice?: number;
+  /** What the soup contains. */
+  readonly soupAllergens?: readonly Allergen[];
   readonly hasBread?: boolean;
   /** How many dishes more there are, called Dish 1 and so on. */
   readonly furtherDishes?: number;
@@ -98,7 +101,13 @@ export function openSmallRestaurants<Name extends string>(
 }
 
 function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flags }: Opening = {}) {
-  const { soupPrice = 9, hasBread = true, furtherDishes = 0, maxRedemptions = null } = offer;
+  const {
+    soupPrice = 9,
+    soupAllergens = [],
+    hasBread = true,
+    furtherDishes = 0,
+    maxRedemptions = null,
+  } = offer;
   const photo = { file: photoFile, focalX: 50, focalY: 20 };
   const dish = { description: '', allergens: {}, ...(offer.photo && { photo }) };
   return {
@@ -155,7 +164,7 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
         name: 'Everything',
         description: '',
         items: [
-          { key: 'soup', name: 'Soup', price: soupPrice, ...dish },
+          { key: 'soup', name: 'Soup', price: soupPrice, ...dish, allergens: { contains: soupAllergens } },
           { key: 'bread', name: 'Bread', price: 4, isAvailable: hasBread, ...dish },
           ...Array.from({ length: furtherDishes }, (_, index) => ({
             key: `dish-${index + 1}`,

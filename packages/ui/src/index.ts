@@ -10,6 +10,10 @@ export {
 } from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 export { type LiveState, LiveUpdate, type LiveUpdateProps } from './account/LiveUpdate/LiveUpdate.tsx';
 export { OrderActions, type OrderActionsProps } from './account/OrderActions/OrderActions.tsx';
+export {
+  OrderAgainButton,
+  type OrderAgainButtonProps,
+} from './account/OrderAgainButton/OrderAgainButton.tsx';
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
 export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';
@@ -24,6 +28,8 @@ export {
   ProfileDetails,
   type ProfileDetailsProps,
 } from './account/ProfileDetails/ProfileDetails.tsx';
+export { ReorderDialog, type ReorderDialogProps } from './account/ReorderDialog/ReorderDialog.tsx';
+export { reorderStrings } from './account/reorder.strings.ts';
 // Address. The form itself is '@tiffin/ui/address-form', for chunks of its own.
 export type { AddressFormProps } from './address/AddressForm/AddressForm.tsx';
 export type { DeliveryReach } from './address/AddressForm/postcode-note.ts';
@@ -196,6 +202,7 @@ export {
   type OrderingModeToggleProps,
 } from './ordering/OrderingModeToggle/OrderingModeToggle.tsx';
 export { promoSummary } from './ordering/promo-wording.ts';
+export { YourUsual, type YourUsualProps } from './ordering/YourUsual/YourUsual.tsx';
 export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';
 export { AppPromoPage, type AppPromoPageProps } from './pages/AppPromoPage/AppPromoPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';

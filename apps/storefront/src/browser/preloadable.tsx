@@ -2,7 +2,7 @@ import { type ComponentType, createContext, lazy, use, useEffect, useState } fro
 import { useRecovery } from './use-recovery.ts';
 
 /** A component whose code is fetched on demand. */
-interface Preloadable<Props> {
+export interface Preloadable<Props> {
   readonly Component: ComponentType<Props>;
   /**
    * Fetches the code ahead of time and resolves once it is here, or cannot be fetched: then it is fetched again when the

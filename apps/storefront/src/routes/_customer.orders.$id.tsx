@@ -1,7 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isId } from '@tiffin/domain';
+import { preloadable } from '../browser/preloadable.tsx';
 import { OrderContainer } from '../features/orders/OrderContainer.tsx';
 import { orderQueries } from '../features/orders/orders.queries.ts';
+
+const actions = preloadable(() => import('../features/reorder/ActionsOfOrder.tsx'));
 
 export const Route = createFileRoute('/_customer/orders/$id')({
   // Keeps their queries out of the first load.
@@ -24,5 +27,5 @@ export const Route = createFileRoute('/_customer/orders/$id')({
 
 function Order() {
   const { id } = Route.useParams();
-  return <OrderContainer id={id} />;
+  return <OrderContainer id={id} actions={actions} />;
 }

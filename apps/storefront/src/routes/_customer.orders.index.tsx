@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Order } from '@tiffin/domain';
 import { OrdersContainer } from '../features/orders/OrdersContainer.tsx';
 import { orderQueries } from '../features/orders/orders.queries.ts';
+import { orderAgainSlot } from '../features/reorder/OrderAgainSlot.tsx';
 
 export const Route = createFileRoute('/_customer/orders/')({
   // Keeps their queries out of the first load.
@@ -9,5 +11,11 @@ export const Route = createFileRoute('/_customer/orders/')({
     if (!isVisitor) void queryClient.prefetchInfiniteQuery(orderQueries.pages());
   },
   staticData: { title: 'Your orders', loadingPage: 'orders', navigationEntry: 'profile' },
-  component: OrdersContainer,
+  component: Orders,
 });
+
+const again = (order: Order) => orderAgainSlot(order, 'row');
+
+function Orders() {
+  return <OrdersContainer again={again} />;
+}

@@ -20,6 +20,7 @@ import { useSession } from '../features/session/use-session.ts';
 
 // What only a customer sees comes after the page that everybody sees.
 const offerAction = preloadable(() => import('../features/cart/OfferAction.tsx'));
+const usualOrder = preloadable(() => import('../features/reorder/UsualOrder.tsx'));
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
 const readSearch = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: thatIs(isId) });
@@ -64,6 +65,13 @@ function Home() {
         {...useDishList()}
         offers={offers}
         offerStatus={isSignedIn ? offerStatus : undefined}
+        usual={
+          isSignedIn && (
+            <Suspense>
+              <usualOrder.Component />
+            </Suspense>
+          )
+        }
         menu={menu}
         categoryHref={categoryHref}
       />

@@ -1,9 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
 import { formatPhoneNumber, pence } from '@tiffin/domain';
 import { AppShell, DietaryLegend, ScriptlessNotice, SiteFooter, ViewCartBar } from '@tiffin/ui';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
+import { useClientStore } from '../browser/use-client-store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { cartSheet } from '../features/cart/cart-sheet.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
@@ -14,13 +16,15 @@ import { DialogLoadError } from '../features/toasts/DialogLoadError.tsx';
 
 // What only a customer sees comes after the page that everybody sees.
 const cartColumn = preloadable(() => import('../features/cart/CartContainer.tsx'));
-const cartSheet = preloadable(() => import('./CartSheet.tsx'), DialogLoadError);
+const sheet = preloadable(() => import('./CartSheet.tsx'), DialogLoadError);
 const cartAnnouncer = preloadable(() => import('../features/cart/CartAnnouncer.tsx'));
 const formerRestaurant = preloadable(() => import('./FormerRestaurant.tsx'));
 const checkout = preloadable(
   () => import('../features/checkout/CheckoutContainer.tsx'),
   () => <DialogLoadError onClose={useCheckoutFlow().stop} />,
 );
+
+const setCartOpen = (isOpen: boolean) => cartSheet.setState(() => isOpen);
 
 /** The frame round every page, with the customer's cart where the page allows it. */
 export function Shell({ children }: { readonly children: ReactElement }) {
@@ -30,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
   const { cart, hasFailed } = useCart();
   const { isRequested, start, stop } = useCheckoutFlow();
-  const [isCartOpen, setCartOpen] = useState(false);
+  const isCartOpen = useClientStore(cartSheet, false);
   const logOut = useLogOut();
 
   const hasCart = staticData.hidesCart !== true && !isDeleted;
@@ -47,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   useEffect(() => {
     if (!showsCart || !hasDishes) return;
     return whenIdle(() => {
-      void cartSheet.preload();
+      void sheet.preload();
       void checkout.preload();
     });
   }, [showsCart, hasDishes]);
@@ -102,9 +106,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         )}
       </AppShell>
       <Suspense>
-        {showsCart && isCartOpen && (
-          <cartSheet.Component onCheckout={start} onClose={() => setCartOpen(false)} />
-        )}
+        {showsCart && isCartOpen && <sheet.Component onCheckout={start} onClose={() => setCartOpen(false)} />}
       </Suspense>
       {/* Apart from the cart sheet below it, which stays while this loads. */}
       <Suspense>{session.isSignedIn && isRequested && <checkout.Component />}</Suspense>

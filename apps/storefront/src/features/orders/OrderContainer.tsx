@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
 import { expectedTime, hasOrderEnded } from '@tiffin/domain';
-import { OrderPage } from '@tiffin/ui';
-import { Suspense, useCallback, useState } from 'react';
-import { preloadable } from '../../browser/preloadable.tsx';
+import { type OrderActionsProps, OrderPage } from '@tiffin/ui';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type Preloadable, preloadable } from '../../browser/preloadable.tsx';
 import { useClockAhead, useNow } from '../restaurant/clock.tsx';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
@@ -13,8 +13,14 @@ import { useLiveOrder } from './use-live-order.ts';
 const cancelDialog = preloadable(() => import('./CancelOrder.tsx'), DialogLoadError);
 const refunds = preloadable(() => import('./order-refunds.ts'));
 
+interface OrderContainerProps {
+  readonly id: string;
+  /** What can be done about it, whose code comes beside it. */
+  readonly actions: Preloadable<OrderActionsProps>;
+}
+
 /** One order of the customer; another one's is not found. */
-export function OrderContainer({ id }: { readonly id: string }) {
+export function OrderContainer({ id, actions }: OrderContainerProps) {
   const { restaurant, settings } = useRestaurant();
   const { hasTokens } = useSession();
   const ahead = useClockAhead();
@@ -29,6 +35,8 @@ export function OrderContainer({ id }: { readonly id: string }) {
   });
   const status = statusOf(query.error);
   const [isCancelling, setCancelling] = useState(false);
+  // Beside the order, so that it is there when the order is shown.
+  useEffect(() => void actions.preload(), [actions]);
   return (
     <>
       <OrderPage
@@ -47,6 +55,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
         backHref="/profile"
         homeHref="/"
         Refunds={refunds.Component}
+        Actions={actions.Component}
         live={
           isFollowed && order && !hasOrderEnded(order.status)
             ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() }

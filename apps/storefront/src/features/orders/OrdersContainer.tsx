@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { OrdersPage } from '@tiffin/ui';
+import { OrdersPage, type OrdersPageProps } from '@tiffin/ui';
 import { useNow } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { orderQueries } from './orders.queries.ts';
 
-/** All orders of the customer. */
-export function OrdersContainer() {
-  const { restaurant } = useRestaurant();
+/** All orders of the customer, each with what `again` draws for it. */
+export function OrdersContainer({ again }: Pick<OrdersPageProps, 'again'>) {
+  const { restaurant, isDeleted } = useRestaurant();
   const { hasTokens } = useSession();
   const query = useInfiniteQuery({ ...orderQueries.pages(), enabled: hasTokens });
   return (
@@ -26,6 +26,7 @@ export function OrdersContainer() {
       now={useNow()}
       timeZone={restaurant.timeZone}
       orderHref={({ id }) => `/orders/${id}`}
+      again={isDeleted ? undefined : again}
       backHref="/profile"
       homeHref="/"
       onRetry={() => void query.refetch()}

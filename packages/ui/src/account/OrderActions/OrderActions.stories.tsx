@@ -11,6 +11,7 @@ import {
   preparingOrder,
   unansweredOrder,
 } from '../../private/fixtures/orders.ts';
+import { OrderAgainButton } from '../OrderAgainButton/OrderAgainButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 const meta = {
@@ -127,11 +128,16 @@ export const Late: Story = {
   },
 };
 
-/** With the customer. */
+const orderAgain = fn();
+const again = <OrderAgainButton number={deliveredOrder.number} onPress={orderAgain} />;
+
+/** With the customer: ordering again is the one thing to do. */
 export const Delivered: Story = {
-  args: { order: deliveredOrder },
-  play: async ({ canvas }) => {
+  args: { order: deliveredOrder, again },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Was everything right?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(orderAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -140,6 +146,15 @@ export const Declined: Story = {
   args: { order: declinedOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Declined, and what was wanted can be ordered again. */
+export const DeclinedAgain: Story = {
+  args: { order: declinedOrder, again },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { orderLiveStrings as strings } from '../order-live.strings.ts';
 import * as styles from './OrderActions.css.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -19,11 +20,13 @@ export interface OrderActionsProps {
   homeHref: PageHref;
   /** Called when the customer wants to cancel the order; left out, nobody can. */
   onCancel?: (() => void) | undefined;
+  /** What orders an order that has ended again, such as a wide Button; left out where that is not possible. */
+  again?: Elements;
 }
 
 /** What the customer can do about an order in its present state: wait, cancel, ring, or order again. */
 export const OrderActions = (props: OrderActionsProps) => {
-  const { order, times, getNow, homeHref } = props;
+  const { order, times, getNow, homeHref, again } = props;
   const { status, acceptBy, promisedTo } = order;
   switch (status) {
     case 'placed':
@@ -38,14 +41,19 @@ export const OrderActions = (props: OrderActionsProps) => {
       }
       return <Panel title={strings.underWay[status]}>{strings.noCancel}</Panel>;
     case 'completed':
-      return <Panel title={strings.completed.title}>{strings.completed.text}</Panel>;
+      return (
+        <Panel title={strings.completed.title} action={again}>
+          {strings.completed.text}
+        </Panel>
+      );
     case 'declined':
     case 'cancelled':
       return (
         <div className={styles.panel.open}>
           <h2 className={styles.heading}>{strings.closed.title}</h2>
           <p>{strings.closed.text}</p>
-          <ButtonLink href={homeHref} isWide icon="menu">
+          {again}
+          <ButtonLink href={homeHref} isWide icon="menu" variant={again ? 'secondary' : 'primary'}>
             {strings.closed.menu}
           </ButtonLink>
         </div>
@@ -55,10 +63,17 @@ export const OrderActions = (props: OrderActionsProps) => {
   }
 };
 
-const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+interface PanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: Elements;
+}
+
+const Panel = ({ title, children, action }: PanelProps) => (
   <div className={styles.panel.plain}>
     <h2 className={styles.heading}>{title}</h2>
     <p>{children}</p>
+    {action}
   </div>
 );
 

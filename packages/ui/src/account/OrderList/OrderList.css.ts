@@ -14,7 +14,7 @@ export const row = style([
   ring,
   {
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto auto auto',
     alignItems: 'center',
     gap: vars.space[5],
     minHeight: 64,
@@ -63,12 +63,23 @@ export const state = styleVariants({
   bad: [stateBase, { color: vars.color.bad }],
 });
 
+/** Above the row's link, which covers it. */
+export const again = style({
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [media.mobile]: { gridRow: 2, gridColumn: 2, justifySelf: 'end' } },
+  '@container': { [cramped]: { gridRow: 'auto', gridColumn: 'auto', justifySelf: 'start' } },
+});
+
 /** The whole row leads to the order. */
 export const go = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.touch,
+  gridColumn: -2,
+  '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'end' } },
+  '@container': { [cramped]: { gridColumn: 'auto', justifySelf: 'start' } },
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Order, orderTimes } from '@tiffin/domain';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   acceptedOrder,
   afterOrdering,
@@ -17,6 +17,7 @@ import {
   readyToCollectOrder,
   unknownOrder,
 } from '../../private/fixtures/orders.ts';
+import { OrderAgainButton } from '../OrderAgainButton/OrderAgainButton.tsx';
 import { OrderList } from './OrderList.tsx';
 
 const meta = {
@@ -68,6 +69,31 @@ export const Default: Story = {
     );
   },
 };
+
+const orderAgain = fn();
+
+/** Those that have ended can be ordered again from their row, which otherwise leads to the order. */
+export const Again: Story = {
+  args: {
+    orders: [acceptedOrder, { ...deliveredOrder, id: 'delivered' }, { ...declinedOrder, id: 'declined' }],
+    again: (order) =>
+      order === acceptedOrder ? null : (
+        <OrderAgainButton number={order.number} look="row" onPress={() => orderAgain(order.status)} />
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, ...more] = canvas.getAllByRole('button', { name: /^Order again/ });
+    await expect(more).toEqual([]);
+    if (first !== undefined) await userEvent.click(first);
+    await expect(orderAgain).toHaveBeenLastCalledWith(deliveredOrder.status);
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(orderAgain).toHaveBeenLastCalledWith(declinedOrder.status);
+  },
+};
+
+/** The same on a phone: the buttons take the second line. */
+export const AgainOnAPhone: Story = { ...Again, globals: { viewport: { value: 'mobile' } } };
 
 /** Each state in words, with an icon. */
 export const States: Story = {

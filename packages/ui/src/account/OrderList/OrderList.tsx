@@ -1,4 +1,5 @@
 import { type Order, type OrderStatus, type OrderTimes, orderedAt } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -19,15 +20,17 @@ export interface OrderListProps {
   times: OrderTimes;
   /** The address of an order's page. */
   orderHref: (order: Order) => PageHref;
+  /** Draws what orders an order again, such as a small Button; null where that is not possible. */
+  again?: ((order: Order) => ReactNode) | undefined;
 }
 
 /** A customer's orders, one line each: when, what, how far, how much. */
-export const OrderList = ({ orders, times, orderHref }: OrderListProps) => {
+export const OrderList = ({ orders, times, orderHref, again }: OrderListProps) => {
   if (orders === null) return <OrderListSkeleton />;
   return (
     <ul className={styles.list} aria-label={strings.list}>
       {orders.map((order) => (
-        <Row key={order.id} order={order} times={times} href={orderHref(order)} />
+        <Row key={order.id} order={order} times={times} href={orderHref(order)} again={again?.(order)} />
       ))}
     </ul>
   );
@@ -51,7 +54,14 @@ function lookOf(status: OrderStatus): Look {
   }
 }
 
-const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: PageHref }) => {
+interface RowProps {
+  readonly order: Order;
+  readonly times: OrderTimes;
+  readonly href: PageHref;
+  readonly again: ReactNode;
+}
+
+const Row = ({ order, times, href, again }: RowProps) => {
   const { number, status, items, breakdown } = order;
   const when = whenOf(orderedAt(order), times);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -73,6 +83,7 @@ const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: Pa
         <Icon name={icon} size="small" />
         <span>{orderStatusName(order)}</span>
       </p>
+      {again !== undefined && again !== null && <div className={styles.again}>{again}</div>}
       <Link href={href} className={styles.go}>
         <Price amount={breakdown.totalAmount} />
         <Icon name="forward" className={styles.arrow} />

@@ -150,13 +150,16 @@ export interface ModalPartProps {
 export interface ModalBodyProps extends ModalPartProps {
   /** Spoken name of what scrolls, where no control inside it takes the focus there. */
   label?: string;
+  /** Stops the Tab key in every browser: for a part without controls that is likely to scroll. @default false */
+  isTabStop?: boolean;
 }
 
 /** The part that scrolls. Firefox would make it a stop of the Tab key: without controls it is one, by its name. */
-export const ModalBody = ({ children, className, label }: ModalBodyProps) => (
+export const ModalBody = ({ children, className, label, isTabStop = false }: ModalBodyProps) => (
   <div
     className={classNames(styles.body, className)}
     {...(label === undefined ? { tabIndex: -1 } : { role: 'group', 'aria-label': label })}
+    {...(isTabStop && { tabIndex: 0 })}
   >
     {children}
   </div>

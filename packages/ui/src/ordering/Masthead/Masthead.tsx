@@ -5,6 +5,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { WholeWords } from '../../private/WholeWords.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
 import * as styles from './Masthead.css.ts';
@@ -29,6 +30,8 @@ export interface MastheadProps {
   loginHref?: PageHref | undefined;
   /** False while nobody knows yet who is looking: a document marked as a likely customer's keeps the login back. @default true */
   isSessionKnown?: boolean | undefined;
+  /** `YourUsual` of a customer, in the corner where visitors have the login. */
+  corner?: Elements;
 }
 
 const places = [place.right, place.left, place.middle, place.back] as const;
@@ -44,6 +47,7 @@ export const Masthead = ({
   note,
   loginHref,
   isSessionKnown = true,
+  corner,
 }: MastheadProps) => (
   <header className={styles.masthead}>
     <div
@@ -61,10 +65,15 @@ export const Masthead = ({
         <span>{orderingStrings.login}</span>
       </Link>
     )}
+    {corner}
     <div className={styles.text}>
       <div
         className={
-          loginHref === undefined ? undefined : isSessionKnown ? styles.besideLogin : styles.besideLoginForNow
+          loginHref === undefined
+            ? styles.besideUsual
+            : isSessionKnown
+              ? styles.besideLogin
+              : styles.besideLoginForNow
         }
       >
         {status}

@@ -16,6 +16,7 @@ import { OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { OrderBar, type OrderingProps } from '../../ordering/OrderBar/OrderBar.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { mastheadPictures } from './masthead-pictures.ts';
 
 // What changes above the menu (who is looking, the address, the minute) leaves its many dishes alone.
@@ -36,6 +37,8 @@ export interface HomePageProps extends DishListProps, OrderingProps {
   offers: readonly PromoCode[];
   /** Draws what an offer is to the customer's order; left out for visitors. */
   offerStatus?: ((promo: PromoCode) => ReactNode) | undefined;
+  /** `YourUsual` of a customer who has ordered before; left out for visitors. */
+  usual?: Elements;
   /** The menu's categories with their first dishes; without dishes the page says so. */
   menu: MenuOverview;
   /** The address of a category's own page. */
@@ -55,6 +58,7 @@ export const HomePage = ({
   openStatus,
   offers,
   offerStatus,
+  usual,
   menu,
   loginHref,
   isSessionKnown,
@@ -71,6 +75,7 @@ export const HomePage = ({
       note={openStatus.note}
       loginHref={loginHref}
       isSessionKnown={isSessionKnown}
+      corner={usual}
     />
     <OrderBar
       restaurant={restaurant}

@@ -1,5 +1,5 @@
 import type { Order } from '@tiffin/domain';
-import { OrderPage, OrderRefunds } from '@tiffin/ui';
+import { OrderActions, OrderPage, OrderRefunds } from '@tiffin/ui';
 
 const getNow = () => new Date();
 const place = {
@@ -10,6 +10,7 @@ const place = {
   vatNumber: 'GB 123 4567 89',
   backHref: '/profile',
   homeHref: '/',
+  Actions: OrderActions,
   Refunds: OrderRefunds,
 };
 

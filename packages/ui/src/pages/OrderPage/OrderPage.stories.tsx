@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
@@ -38,6 +39,7 @@ const meta = {
     vatNumber: 'GB 123 4567 89',
     backHref: '/profile',
     homeHref: '/',
+    Actions: OrderActions,
     Refunds: OrderRefunds,
     onRetry: fn(),
   },

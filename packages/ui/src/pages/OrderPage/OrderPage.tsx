@@ -1,7 +1,7 @@
 import { isOrderLate, type Order, orderTimes } from '@tiffin/domain';
 import { type ComponentType, Suspense } from 'react';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
-import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
+import type { OrderActionsProps } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
 import type { OrderRefundsProps } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
@@ -35,6 +35,8 @@ export interface OrderPageProps extends RestaurantContactProps {
   homeHref: PageHref;
   /** `OrderRefunds`, or what fetches it: few orders have a refund, and their page alone needs its code. */
   Refunds: ComponentType<OrderRefundsProps>;
+  /** `OrderActions`, or what fetches it beside the order. */
+  Actions: ComponentType<OrderActionsProps>;
   /** Whether the page hears of changes at once; left out for an order to which nothing more happens. */
   live?: LiveState | undefined;
   /** Called when the customer wants to cancel the order, which `CancelOrderDialog` asks once more. */
@@ -77,8 +79,8 @@ export const OrderPage = (props: OrderPageProps) => {
 type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
 
 const LoadedOrder = (props: LoadedOrderProps) => {
-  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, Refunds, onCancel, ...place } =
-    props;
+  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, ...parts } = props;
+  const { Refunds, Actions, onCancel, ...place } = parts;
   const times = orderTimes(now, timeZone);
   return (
     <>
@@ -105,13 +107,9 @@ const LoadedOrder = (props: LoadedOrderProps) => {
           order={order}
           times={times}
           actions={
-            <OrderActions
-              order={order}
-              times={times}
-              getNow={getNow}
-              homeHref={homeHref}
-              onCancel={onCancel}
-            />
+            <Suspense>
+              <Actions order={order} times={times} getNow={getNow} homeHref={homeHref} onCancel={onCancel} />
+            </Suspense>
           }
           {...place}
         />

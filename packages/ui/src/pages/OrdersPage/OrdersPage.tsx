@@ -1,4 +1,5 @@
 import { type Order, orderTimes } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
 import { orderStrings } from '../../account/order.strings.ts';
 import { orderListStrings as strings } from '../../account/profile.strings.ts';
@@ -34,6 +35,8 @@ export interface OrdersPageProps {
   timeZone: string;
   /** The address of an order's page. */
   orderHref: (order: Order) => PageHref;
+  /** Draws what orders an order again; null where that is not possible. */
+  again?: ((order: Order) => ReactNode) | undefined;
   /** The way back to the profile. */
   backHref: PageHref;
   /** The address of the home page. */
@@ -44,7 +47,8 @@ export interface OrdersPageProps {
 
 /** All orders of a customer. */
 export const OrdersPage = (props: OrdersPageProps) => {
-  const { orders, hasFailed = false, older, now, timeZone, orderHref, backHref, homeHref, onRetry } = props;
+  const { orders, hasFailed = false, older, now, timeZone, orderHref, again, ...rest } = props;
+  const { backHref, homeHref, onRetry } = rest;
   return (
     <>
       <PageHead title={orderStrings.orders} back={{ label: orderStrings.profile, href: backHref }} />
@@ -65,7 +69,7 @@ export const OrdersPage = (props: OrdersPageProps) => {
         />
       ) : (
         <div className={styles.list}>
-          <OrderList orders={orders} times={orderTimes(now, timeZone)} orderHref={orderHref} />
+          <OrderList orders={orders} times={orderTimes(now, timeZone)} orderHref={orderHref} again={again} />
           {older !== undefined && <Older {...older} />}
         </div>
       )}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderAgainButton } from './OrderAgainButton.tsx';
+
+const meta = {
+  component: OrderAgainButton,
+  args: { number: 'S-1042', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for an order that has ended: beside its receipt, and in each row of the list of orders.
+
+**Not for** an order that is under way, and not for one that was never paid: its dishes are still in the cart.
+
+**Do** open \`ReorderDialog\` with the press. **Do not** name the dishes here: the row or the receipt does.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to the button |
+| Enter, Space | order again |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OrderAgainButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a receipt. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a list its name says which order. */
+export const InARow: Story = {
+  args: { look: 'row' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again S-1042' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** What it does is on its way: the page has its place already. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,5 @@
+/** What customers read where they can order again. */
+export const orderAgainStrings = {
+  button: 'Order again',
+  of: (number: string) => ` ${number}`,
+} as const;
