@@ -3,6 +3,7 @@ import { browserTargets } from '@tiffin/ui/browser-targets';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { declaredTypes } from './declared-types.ts';
+import { restaurantWords } from './restaurant-words.ts';
 import { sections } from './sections.ts';
 import { writtenTypes } from './written-types.ts';
 
@@ -32,6 +33,8 @@ const config: StorybookConfig = {
     // The manager is a page of its own: manager-head.html names the typeface.
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../packages/ui/generated', to: '/tokens' },
+    // The demo restaurants' own pictures.
+    { from: '../apps/storefront/public/dishes', to: '/dishes' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
@@ -42,6 +45,7 @@ const config: StorybookConfig = {
       // For the props tables, which tests do not show.
       define: {
         DECLARED_TYPES: JSON.stringify(process.env.VITEST ? {} : declaredTypes()),
+        RESTAURANT_WORDS: JSON.stringify(restaurantWords()),
         WRITTEN_TYPES: JSON.stringify(process.env.VITEST ? {} : writtenTypes()),
       },
       // Known ahead, so that a cold run never stops to optimise and reload.

@@ -7,7 +7,9 @@ import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
 import { ComponentDocsOnDemand, DocsContainerOnDemand } from './docs-page/docs-on-demand.tsx';
 import { OwnWindow } from './docs-page/OwnWindow.tsx';
+import { InRestaurant, notePlayed } from './InRestaurant.tsx';
 import { mount } from './rendered-stories.ts';
+import type { RestaurantWords } from './restaurant-words.ts';
 import { ShownState } from './ShownState.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
@@ -16,6 +18,9 @@ import type { WrittenProps } from './written-types.ts';
 
 /** The types that props are made of; main.ts puts them in. */
 declare const DECLARED_TYPES: Readonly<Record<string, string>>;
+
+/** What the other demo restaurants have in the place of Saffron & Smoke's things; main.ts puts it in. */
+declare const RESTAURANT_WORDS: Readonly<Record<string, RestaurantWords>>;
 
 /** The props of each component as they are written; main.ts puts them in. */
 declare const WRITTEN_TYPES: Readonly<Record<string, WrittenProps>>;
@@ -144,8 +149,26 @@ const preview: Preview = {
   mount,
   argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES, WRITTEN_TYPES), controlTypes],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
-  beforeEach: holdFocus,
+  beforeEach: () => {
+    holdFocus();
+    notePlayed(undefined);
+  },
+  afterEach: ({ id }) => notePlayed(id),
   decorators: [
+    (Story, { args, globals, id, viewMode }) => {
+      const restaurant = RESTAURANT_WORDS[globals.brand];
+      return restaurant === undefined ? (
+        <Story />
+      ) : (
+        <InRestaurant
+          storyId={id}
+          Story={Story}
+          args={args}
+          restaurant={restaurant}
+          isOnDocsPage={viewMode === 'docs'}
+        />
+      );
+    },
     (Story, { globals, id, parameters, viewMode }) => {
       // A docs page shows many stories: it follows the toolbar itself.
       useDocumentTheme(viewMode === 'docs' ? null : globals);

@@ -14,8 +14,8 @@ const Welcome = ({ scheme }: { scheme: 'light' | 'dark' }) => (
     </p>
     <div className={styles.hints}>
       <p className={styles.hint}>
-        <b>Look around.</b> The toolbar changes the colour scheme, the restaurant, the direction of text and
-        the motion of any story; the viewport goes from 320 to 1440 px.
+        <b>Look around.</b> The toolbar changes the colour scheme, the restaurant with its name, dishes and
+        mails, the direction of text and the motion of any story; the viewport goes from 320 to 1440 px.
       </p>
       <p className={styles.hint}>
         <b>See it work.</b> The Interactions panel plays what a customer does, step by step; the Accessibility

@@ -49,6 +49,8 @@ export const builds: readonly Build[] = [
       'packages/ui',
       'packages/mail',
       'packages/domain',
+      'apps/backend/demo',
+      'apps/storefront/public/dishes',
       'CHANGELOG.md',
       'package.json',
       'pnpm-lock.yaml',
