@@ -4,11 +4,17 @@ export {
   type CancelOrderDialogProps,
 } from './account/CancelOrderDialog/CancelOrderDialog.tsx';
 export {
+  EraseAccountDialog,
+  type EraseAccountDialogProps,
+  type ErasureRefusal,
+} from './account/EraseAccountDialog/EraseAccountDialog.tsx';
+export {
   GoogleSignInPanel,
   type GoogleSignInPanelProps,
   type GoogleSignInState,
 } from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 export { type LiveState, LiveUpdate, type LiveUpdateProps } from './account/LiveUpdate/LiveUpdate.tsx';
+export { MyData, type MyDataProps } from './account/MyData/MyData.tsx';
 export { OrderActions, type OrderActionsProps } from './account/OrderActions/OrderActions.tsx';
 export {
   OrderAgainButton,

@@ -15,14 +15,13 @@ await runCustomerCommand(idOrEmail, usage, async ({ db, customerId, log }) => {
   }
   const erasure = await eraseCustomer(db, customerId);
   if (erasure.kind !== 'erased') {
+    const [order] = erasure.orders;
     const [because, when] =
-      erasure.kind === 'paying'
+      order.status === 'pending_payment'
         ? ['being paid', 'it is placed or its payment page has expired, within an hour']
         : ['with the restaurant', 'it is completed, declined or cancelled'];
-    log.warn({ customerId, because: erasure.kind }, 'a customer was not erased: an order is not finished');
-    throw new CommandRefused(
-      `Order ${erasure.orderNumber} is ${because}: run the command again when ${when}.`,
-    );
+    log.warn({ customerId, status: order.status }, 'a customer was not erased: an order is not finished');
+    throw new CommandRefused(`Order ${order.number} is ${because}: run the command again when ${when}.`);
   }
   log.info({ customerId, keptOrders: erasure.keptOrders }, 'a customer was erased');
   process.stdout.write(

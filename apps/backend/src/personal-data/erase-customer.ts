@@ -1,5 +1,5 @@
 import { openStatuses } from '@tiffin/domain';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   addresses,
@@ -7,6 +7,7 @@ import {
   customers,
   idempotencyKeys,
   mails,
+  type OrderRow,
   orders,
   promoRedemptions,
   refreshFamilies,
@@ -14,10 +15,17 @@ import {
 } from '../db/schema.ts';
 import { forgottenOrder, forgottenSights } from './forgotten-order.ts';
 
-/** What became of a request to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
+/** What became of a request to be erased; orders that are being paid, or that a restaurant is at, have to end first. */
 export type Erasure =
   | { readonly kind: 'erased'; readonly keptOrders: number }
-  | { readonly kind: 'paying' | 'open'; readonly orderNumber: string };
+  | { readonly kind: 'open'; readonly orders: readonly [UnfinishedOrder, ...UnfinishedOrder[]] };
+
+/** An order that stands in the way of an erasure. */
+export interface UnfinishedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderRow['status'];
+}
 
 /** Erases a customer in one transaction; their orders stay without the person. */
 export function eraseCustomer(db: Database, customerId: string): Promise<Erasure> {
@@ -26,15 +34,13 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update');
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
     const unfinishedStatuses = ['pending_payment', ...openStatuses] as const;
-    const [unfinished] = await tx
-      .select({ orderNumber: orders.number, status: orders.status })
+    const [unfinished, ...others] = await tx
+      .select({ id: orders.id, number: orders.number, status: orders.status })
       .from(orders)
       .where(and(eq(orders.customerId, customerId), inArray(orders.status, unfinishedStatuses)))
-      .limit(1);
-    if (unfinished !== undefined) {
-      const { orderNumber, status } = unfinished;
-      return { kind: status === 'pending_payment' ? 'paying' : 'open', orderNumber };
-    }
+      .orderBy(asc(orders.createdAt))
+      .limit(100);
+    if (unfinished !== undefined) return { kind: 'open', orders: [unfinished, ...others] };
 
     // Locked before their tokens are deleted, as when a token is renewed.
     const families = await tx

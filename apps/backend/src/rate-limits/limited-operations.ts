@@ -45,6 +45,9 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   reorder: { byCustomer: 'WRITES' },
   setDefaultAddress: { byCustomer: 'WRITES' },
   updateMe: { byCustomer: 'WRITES' },
+  eraseMe: { byCustomer: 'WRITES' },
+  // It reads all there is of a customer.
+  exportMe: { byCustomer: 'CHECKOUT' },
   createRestaurant: { byCustomer: 'WRITES' },
   updateRestaurant: { byCustomer: 'WRITES' },
   deleteRestaurant: { byCustomer: 'WRITES' },

@@ -52,6 +52,12 @@ export function accountCalls(context: CallContext) {
     /** Returns the signed-in customer. Further statuses: 401. */
     getMe: (options?: CallOptions): Promise<ApiResult<User>> =>
       resultOf(http.GET('/auth/me', requestInit(context, options)), readUser),
+    /** Returns everything stored about the signed-in customer, as it is stored. Further statuses: 401, 429. */
+    exportMe: (options?: CallOptions): Promise<ApiResult<Wire['PersonalData']>> =>
+      resultOf(http.GET('/auth/me/export', requestInit(context, options)), (data) => data),
+    /** Erases the signed-in customer; returns null. Further statuses: 401, 409, 429. */
+    eraseMe: (options?: CallOptions): Promise<ApiResult<null>> =>
+      emptyResultOf(http.DELETE('/auth/me', requestInit(context, options))),
     /** Changes name or phone number; returns the customer. Further statuses: 401, 408, 413, 415. */
     updateMe: (body: Wire['UpdateMeRequest'], options?: CallOptions): Promise<ApiResult<User>> =>
       resultOf(http.PATCH('/auth/me', { ...requestInit(context, options), body }), readUser),

@@ -104,11 +104,35 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Erase the signed-in customer
+         * @description Deletes the account with its addresses, carts and sign-ins at once. Orders stay for the books without the person. Afterwards the tokens are those of nobody: sent again, the call answers 401.
+         */
+        delete: operations["eraseMe"];
         options?: never;
         head?: never;
         /** Change name or phone number */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/auth/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything stored about the signed-in customer
+         * @description A copy as of one moment, as it is stored; only the digests of tokens stay out.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/refresh": {
@@ -1933,6 +1957,28 @@ export interface components {
             name?: string;
             phoneNumber?: components["schemas"]["PhoneNumberInput"];
         };
+        PersonalDataRow: {
+            [key: string]: unknown;
+        };
+        PersonalDataRows: components["schemas"]["PersonalDataRow"][];
+        /** @description Rows as they are stored, by what they are about. Their fields follow the database, not this contract. */
+        PersonalData: {
+            customer: components["schemas"]["PersonalDataRow"];
+            addresses: components["schemas"]["PersonalDataRows"];
+            carts: components["schemas"]["PersonalDataRows"];
+            cartItems: components["schemas"]["PersonalDataRows"];
+            orders: components["schemas"]["PersonalDataRows"];
+            orderHistory: components["schemas"]["PersonalDataRows"];
+            orderAcknowledgements: components["schemas"]["PersonalDataRows"];
+            orderPrints: components["schemas"]["PersonalDataRows"];
+            refunds: components["schemas"]["PersonalDataRows"];
+            mismatchedPayments: components["schemas"]["PersonalDataRows"];
+            paymentEvents: components["schemas"]["PersonalDataRows"];
+            mails: components["schemas"]["PersonalDataRows"];
+            promoRedemptions: components["schemas"]["PersonalDataRows"];
+            signIns: components["schemas"]["PersonalDataRows"];
+            recentWrites: components["schemas"]["PersonalDataRows"];
+        };
         /**
          * @description A sum over a cart in pounds, with at most two decimals. Never negative.
          * @example 37.25
@@ -3129,6 +3175,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Orders of the customer are being paid or are with a restaurant, as `details.openOrders` lists; nothing has changed. */
+        CustomerHasOpenOrders: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "access-token": components["headers"]["AccessToken"];
+                "refresh-token": components["headers"]["RefreshToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "open_orders",
+                 *       "message": "Order S-4821 is not finished yet. You can delete your account once it is.",
+                 *       "details": {
+                 *         "openOrders": [
+                 *           {
+                 *             "_id": "66a1b2c3d4e5f60718290a0b",
+                 *             "number": "S-4821",
+                 *             "status": "preparing"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing, or it is another customer's. */
         NotFound: {
             headers: {
@@ -3893,6 +3967,40 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    eraseMe: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CustomerHasOpenOrders"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     updateMe: {
         parameters: {
             query?: never;
@@ -3930,6 +4038,41 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,8 @@
 import { hasControls, parsePhoneNumber } from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { invalidName, unauthorized } from '../../contract/problem.ts';
+import { invalidName, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import { eraseCustomer, type UnfinishedOrder } from '../../personal-data/erase-customer.ts';
+import { exportCustomer } from '../../personal-data/export-customer.ts';
 import { accessTokenOf } from './access-tokens.ts';
 import { invalidPhoneNumber } from './auth.handlers.ts';
 import { findCustomer, toUser, updateCustomer } from './customers.store.ts';
@@ -24,6 +26,26 @@ export const sessionHandlers = {
       phoneNumber: phone?.e164,
     });
     return customer === null ? unauthorized() : { status: 200, body: toUser(customer, app.env.ADMIN_EMAILS) };
+  },
+
+  exportMe: async (request) => {
+    const { app, log } = request;
+    const { id } = signedIn(request);
+    const { customer, ...rows } = await exportCustomer(app.db, id);
+    if (customer === null) return unauthorized();
+    log.info({ customerId: id }, 'a customer was exported');
+    return { status: 200, body: { customer, ...rows } };
+  },
+
+  // Without an idempotency key: its row would outlive the customer.
+  eraseMe: async (request) => {
+    const { app, foundationId, log } = request;
+    const { id } = signedIn(request);
+    if ((await findCustomer(app.db, foundationId, id)) === null) return unauthorized();
+    const erasure = await eraseCustomer(app.db, id);
+    if (erasure.kind === 'open') return openOrders(erasure.orders);
+    log.info({ customerId: id, keptOrders: erasure.keptOrders }, 'a customer was erased');
+    return { status: 204 };
   },
 
   refreshSession: async ({ app, foundationId, headers, log }) => {
@@ -69,3 +91,16 @@ export const sessionHandlers = {
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
+
+function openOrders(unfinished: readonly [UnfinishedOrder, ...UnfinishedOrder[]]): Problem {
+  const [first, ...others] = unfinished;
+  const message =
+    others.length > 0
+      ? `Orders ${unfinished.map(({ number }) => number).join(', ')} are not finished yet. You can delete your account once they are.`
+      : first.status === 'pending_payment'
+        ? `Order ${first.number} is being paid. You can delete your account once it is finished, or within an hour if it is not paid.`
+        : `Order ${first.number} is not finished yet. You can delete your account once it is.`;
+  return problem(409, 'open_orders', message, {
+    openOrders: unfinished.map(({ id, number, status }) => ({ _id: id, number, status })),
+  });
+}

@@ -3,7 +3,7 @@ import { ProfilePage, type ProfilePageProps } from '@tiffin/ui';
 /** What the app's queries and mutations give. */
 type FromTheApp = Pick<
   ProfilePageProps,
-  'customer' | 'orders' | 'addressList' | 'onRetryOrders' | 'onLogOut'
+  'customer' | 'orders' | 'addressList' | 'myData' | 'onRetryOrders' | 'onLogOut'
 >;
 
 /** Who the customer is: details, addresses and the latest orders. */

@@ -25,6 +25,7 @@ const meta = {
     orderHref: ({ id }) => `/orders/${id}`,
     ordersHref: '/orders',
     loginHref: '/auth/login',
+    myData: { onDownload: fn(), onErase: fn() },
     onRetryOrders: fn(),
     onLogOut: fn(),
   },
@@ -70,6 +71,7 @@ export const Default: Story = {
       '/profile/address',
     );
     await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/orders');
+    await expect(canvas.getByRole('region', { name: 'My data' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import { type Order, orderTimes } from '@tiffin/domain';
 import { useId } from 'react';
+import { MyData, type MyDataProps } from '../../account/MyData/MyData.tsx';
+import { myDataStrings } from '../../account/my-data.strings.ts';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
 import { type Customer, ProfileDetails } from '../../account/ProfileDetails/ProfileDetails.tsx';
 import { orderListStrings, profileStrings as strings } from '../../account/profile.strings.ts';
@@ -38,15 +40,17 @@ export interface ProfilePageProps {
   ordersHref?: PageHref | undefined;
   /** Where visitors log in. */
   loginHref: PageHref;
+  /** A copy of the customer's data, and deleting it; no such section without it. */
+  myData?: MyDataProps | undefined;
   /** Called when the customer asks to load the orders again. */
   onRetryOrders: () => void;
   /** Called when the customer logs out; for screens without the sidebar. */
   onLogOut: () => void;
 }
 
-/** A customer's details, addresses and latest orders. */
+/** A customer's details, addresses, latest orders and data. */
 export const ProfilePage = (props: ProfilePageProps) => {
-  const { customer, addressList, phoneHref, loginHref, onLogOut } = props;
+  const { customer, addressList, phoneHref, loginHref, myData, onLogOut } = props;
   if (customer === null) return <ProfileSkeleton />;
   if (customer === 'visitor') {
     return (
@@ -85,6 +89,11 @@ export const ProfilePage = (props: ProfilePageProps) => {
       {areAddressesSettled && (
         <>
           <Orders {...props} />
+          {myData !== undefined && (
+            <Section title={myDataStrings.title}>
+              <MyData {...myData} />
+            </Section>
+          )}
           <div className={styles.logOut}>
             <Button variant="secondary" icon="logout" onClick={onLogOut}>
               {strings.logOut}

@@ -1,0 +1,6 @@
+import { MyData, type MyDataProps } from '@tiffin/ui';
+
+/** The app downloads the copy, and asks once more before it deletes. */
+export function DataOfTheCustomer(props: Pick<MyDataProps, 'isPreparing' | 'onDownload' | 'onErase'>) {
+  return <MyData {...props} />;
+}

@@ -1,0 +1,34 @@
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { myDataStrings as strings } from '../my-data.strings.ts';
+import * as styles from './MyData.css.ts';
+
+export interface MyDataProps {
+  /** The copy is being prepared. @default false */
+  isPreparing?: boolean | undefined;
+  /** The copy could not be made. @default false */
+  hasFailed?: boolean | undefined;
+  /** Called when the customer asks for a copy. */
+  onDownload: () => void;
+  /** Called when the customer wants to delete the account; nothing is deleted before a dialog has asked. */
+  onErase: () => void;
+}
+
+/** A copy of what is stored about the customer, and the way to delete it. */
+export const MyData = ({ isPreparing = false, hasFailed = false, onDownload, onErase }: MyDataProps) => (
+  <div className={styles.data}>
+    <div className={styles.row}>
+      <p className={styles.text}>{strings.copy}</p>
+      <Button variant="secondary" isLoading={isPreparing} onClick={onDownload}>
+        {isPreparing ? strings.preparing : strings.download}
+      </Button>
+    </div>
+    {hasFailed && <Banner tone="bad">{strings.downloadFailed}</Banner>}
+    <div className={styles.row}>
+      <p className={styles.text}>{strings.eraseLead}</p>
+      <Button variant="secondary" onClick={onErase}>
+        {strings.erase}
+      </Button>
+    </div>
+  </div>
+);
