@@ -5,7 +5,7 @@ import {
   checkoutMessages,
   formatPounds,
   pence,
-  toastMessages,
+  accountMessages, toastMessages,
 } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { orderStrings } from '../../packages/ui/src/account/order.strings.ts';
@@ -87,7 +87,7 @@ export const Rules: Story = {
       </Rule>
       <Rule
         title="Toasts report, and go"
-        examples={[toastMessages.cartAddFailed, toastMessages.addressAdded, toastMessages.loggedIn]}
+        examples={[toastMessages.cartAddFailed, accountMessages.addressAdded, accountMessages.loggedIn]}
       >
         One short sentence without a full stop. What asks for an answer is a dialog or a banner instead.
       </Rule>

@@ -32,14 +32,17 @@ const coloursOf = (page: Page, picture: string, at: readonly (readonly [number, 
 /** The picture fills its place to both sides, upright, with what is above in view. */
 async function showsThePhoto(page: Page, place: Locator, what: string): Promise<void> {
   const photo = place.locator('img[src*="/pictures/"]').first();
-  await photo.scrollIntoViewIfNeeded();
-  const seen = async () =>
-    coloursOf(page, `data:image/png;base64,${(await photo.screenshot()).toString('base64')}`, [
+  // A line of the cart is another element once the server has answered, and a dialog rises: it is looked at until it stays.
+  await expect(async () => {
+    await photo.scrollIntoViewIfNeeded({ timeout: 2_000 });
+    const picture = await photo.screenshot({ timeout: 2_000 });
+    const seen = await coloursOf(page, `data:image/png;base64,${picture.toString('base64')}`, [
       [0.1, 0.3],
       [0.9, 0.3],
     ]);
-  // On its side one of them would be blue, upside down both.
-  await expect.poll(seen, { message: what }).toEqual(['red', 'red']);
+    // On its side one of them would be blue, upside down both.
+    expect(seen, what).toEqual(['red', 'red']);
+  }).toPass({ timeout: 15_000 });
   if (process.env.KEEP_PICTURES) await page.screenshot({ path: `${process.env.KEEP_PICTURES}/${what}.png` });
 }
 

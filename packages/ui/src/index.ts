@@ -167,6 +167,13 @@ export type { DishDialogProps } from './menu/DishDialog/DishDialog.tsx';
 export { DishGrid, type DishGridProps } from './menu/DishGrid/DishGrid.tsx';
 export { DishTile, type DishTileProps } from './menu/DishTile/DishTile.tsx';
 export { LeadDish, type LeadDishProps } from './menu/LeadDish/LeadDish.tsx';
+export { LeaveOutButton, type LeaveOutButtonProps } from './menu/LeaveOutButton/LeaveOutButton.tsx';
+export {
+  LeaveOutDialog,
+  type LeaveOutDialogProps,
+  type NamedDish,
+} from './menu/LeaveOutDialog/LeaveOutDialog.tsx';
+export { LeftOutNote, type LeftOutNoteProps } from './menu/LeftOutNote/LeftOutNote.tsx';
 export { Menu, type MenuProps } from './menu/Menu/Menu.tsx';
 export { type DishListProps, MenuSection, type MenuSectionProps } from './menu/MenuSection/MenuSection.tsx';
 export { MenuSkeleton } from './menu/MenuSkeleton/MenuSkeleton.tsx';

@@ -5,7 +5,8 @@ import { dialogDepth } from './dialog-history.ts';
 
 /**
  * Makes the library's link over the router: pages change without reloading, and links within a page leave its scroll
- * alone. Each of `dialogParams` is a search parameter that opens a dialog.
+ * alone. Each of `dialogParams` is a search parameter that opens a dialog. A fragment with parameters (`#without=nuts`)
+ * is of the whole visit: links keep it.
  */
 export function createRouterLink(dialogParams: readonly string[]): ComponentType<LinkComponentProps> {
   return function RouterLink({ href, onClick, ...rest }) {
@@ -15,6 +16,7 @@ export function createRouterLink(dialogParams: readonly string[]): ComponentType
       if (!isFollowedByApp(event, href, rest.target)) return;
       event.preventDefault();
       const { history, state } = router;
+      const { hash } = history.location;
       const [path = '', query = ''] = href.split(/[?#]/);
       const staysOnPage = path === '' || path === state.location.pathname;
       const opens = (param: string) =>
@@ -22,7 +24,7 @@ export function createRouterLink(dialogParams: readonly string[]): ComponentType
       // The entry below is this page without the dialog: closing the dialog goes back to it.
       const opensDialog = staysOnPage && dialogParams.some(opens);
       void router.navigate({
-        href,
+        href: hash.includes('=') ? href + hash : href,
         state: opensDialog ? { dialogs: dialogDepth(history) + 1 } : {},
         resetScroll: !staysOnPage,
       });

@@ -11,6 +11,7 @@ export function useCloseAddressDialog(param: string): () => Promise<void> {
     await navigate({
       to: '.',
       search: ({ [param]: _, ...rest }: Record<string, unknown>) => rest,
+      hash: true,
       resetScroll: false,
       replace: true,
     });

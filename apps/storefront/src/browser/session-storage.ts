@@ -27,7 +27,6 @@ export interface SessionEntry {
 }
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Entries = Readonly<Record<SessionKey, string | null>>;
 
 /** Makes the entries over `backing`; where it is missing or blocked, a text lasts as long as the page. */
 export function createSessionStorage(backing: () => Backing | undefined) {
@@ -39,18 +38,11 @@ export function createSessionStorage(backing: () => Backing | undefined) {
       return null;
     }
   };
-  const entries = createStore<Entries>({
-    orderNote: stored('orderNote'),
-    allergyNote: stored('allergyNote'),
-    riderNote: stored('riderNote'),
-    wantsCutlery: stored('wantsCutlery'),
-    orderTip: stored('orderTip'),
-    pendingAddition: stored('pendingAddition'),
-    lastOrderId: stored('lastOrderId'),
-    unpaidOrderId: stored('unpaidOrderId'),
-    pendingLogout: stored('pendingLogout'),
-    customerId: stored('customerId'),
-  });
+  const entries = createStore(
+    Object.fromEntries(sessionKeys.map((key) => [key, stored(key)])) as Readonly<
+      Record<SessionKey, string | null>
+    >,
+  );
   const write = (key: SessionKey, text: string | null) => {
     try {
       if (text === null) backing()?.removeItem(key);

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { isId } from '@tiffin/domain';
 import { CategoryPage } from '@tiffin/ui';
 import { aFlag, searchParams, thatIs } from '@tiffin/web/search-params';
+import { preloadable } from '../browser/preloadable.tsx';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { categoryJsonLd } from '../features/head/category-json-ld.ts';
@@ -11,7 +12,11 @@ import { pageHead } from '../features/head/document-head.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
+import { filterButton } from '../features/menu-filter/filter-button.tsx';
+import { useIsFiltered } from '../features/menu-filter/use-is-filtered.ts';
 import { hrefOf } from '../links.ts';
+
+const filteredCategory = preloadable(() => import('../features/menu-filter/FilteredCategory.tsx'));
 
 // `all`: without JavaScript the page must show all dishes at once.
 const readSearch = searchParams({ dish: thatIs(isId), all: aFlag });
@@ -54,9 +59,10 @@ function Category() {
   const { buildLocation } = useRouter();
   const { data: category } = useSuspenseQuery(menuQueries.category(id));
   const { data: menu } = useSuspenseQuery(menuQueries.overview());
+  const Page = useIsFiltered() ? filteredCategory.Component : CategoryPage;
   return (
     <>
-      <CategoryPage
+      <Page
         {...useDishList()}
         category={category}
         categories={menu.categories}
@@ -64,6 +70,7 @@ function Category() {
         homeHref="/"
         wholeHref={hrefOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
         isWhole={isWhole}
+        filter={filterButton}
       />
       <DishOverlay />
     </>

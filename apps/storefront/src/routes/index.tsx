@@ -13,6 +13,8 @@ import { homeHead } from '../features/head/home-head.ts';
 import { useHomeProps } from '../features/home/use-home-props.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
+import { filterButton } from '../features/menu-filter/filter-button.tsx';
+import { useIsFiltered } from '../features/menu-filter/use-is-filtered.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
@@ -21,6 +23,7 @@ import { useSession } from '../features/session/use-session.ts';
 // What only a customer sees comes after the page that everybody sees.
 const offerAction = preloadable(() => import('../features/cart/OfferAction.tsx'));
 const usualOrder = preloadable(() => import('../features/reorder/UsualOrder.tsx'));
+const filteredMenu = preloadable(() => import('../features/menu-filter/FilteredMenu.tsx'));
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
 const readSearch = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: thatIs(isId) });
@@ -58,11 +61,12 @@ function Home() {
   const { isSignedIn } = useSession();
   usePromoFailureToast(hasFailed);
   const homeProps = useHomeProps();
+  const dishList = { ...useDishList(), categoryHref };
   return (
     <>
       <HomePage
         {...homeProps}
-        {...useDishList()}
+        {...dishList}
         offers={offers}
         offerStatus={isSignedIn ? offerStatus : undefined}
         usual={
@@ -73,7 +77,14 @@ function Home() {
           )
         }
         menu={menu}
-        categoryHref={categoryHref}
+        filter={filterButton}
+        filteredMenu={
+          useIsFiltered() && (
+            <Suspense>
+              <filteredMenu.Component {...dishList} />
+            </Suspense>
+          )
+        }
       />
       {/* The masthead is the largest thing painted: its ampersand must not come after its letters. */}
       {homeProps.restaurant.name.includes('&') && <FontPreloads hrefs={[ampersandFont]} />}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { pageHead } from '../features/head/document-head.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
@@ -11,6 +11,11 @@ export const Route = createFileRoute('/search')({
   // Loaded with the search page, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readSearchParams,
+  // Diets stood in the search once, which servers read.
+  beforeLoad({ search: { diets, ...search } }) {
+    if (diets !== undefined)
+      throw redirect({ to: '/search', search, hash: `diets=${diets.join()}`, replace: true });
+  },
   loader: async ({ context: { queryClient }, location }) => {
     // The browser searches its index of the menu.
     if (!import.meta.env.SSR) return;
@@ -27,16 +32,17 @@ export const Route = createFileRoute('/search')({
 });
 
 function Search() {
-  const { q, diets } = Route.useSearch();
+  const q = Route.useSearch({ select: (search) => search.q });
   const navigate = Route.useNavigate();
   return (
     <>
       <SearchContainer
         q={q}
-        diets={diets}
-        onSearch={(next) =>
+        onSearch={({ q: words, fragment }) =>
           void navigate({
-            search: (now) => readSearchParams({ ...now, ...next }),
+            search: (now) => readSearchParams({ ...now, q: words }),
+            hash: fragment,
+            hashScrollIntoView: false,
             replace: true,
             resetScroll: false,
           })

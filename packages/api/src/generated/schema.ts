@@ -442,8 +442,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The names of all choices of a menu, for searching beside the index
-         * @description Each name once, with the dishes that offer it. The version is that of the index whose positions it counts; both are of one menu only where their versions are the same.
+         * The choices of a menu beside its index, for searching and for leaving dishes out
+         * @description Each name once, with the dishes that offer it, and what a filter reads of each dish. The version is that of the index whose positions it counts; both are of one menu only where their versions are the same.
          */
         get: operations["getMenuChoices"];
         put?: never;
@@ -2310,11 +2310,33 @@ export interface components {
             /** @description Their positions in the index of the same version, counted through its categories from 0. */
             dishes: number[];
         };
+        FilterableOption: {
+            name: string;
+            minChoices: number;
+            choices: components["schemas"]["FilterableChoice"][];
+        };
+        FilterableChoice: {
+            name: string;
+            isAvailable: boolean;
+            allergens: components["schemas"]["NullableAllergens"];
+            max?: components["schemas"]["MostPieces"];
+            isPreselected?: components["schemas"]["IsPreselected"];
+            dietary?: components["schemas"]["ChoiceDietary"];
+            /** @description What is asked while it is chosen. */
+            options?: components["schemas"]["FilterableOption"][];
+        };
+        FilterableDish: {
+            allergens: components["schemas"]["NullableAllergens"];
+            dietary: components["schemas"]["DietaryMark"][];
+            options: components["schemas"]["FilterableOption"][];
+        };
         MenuChoices: {
             restaurantId: components["schemas"]["Id"];
             /** @description Of the index that the positions are counted in. */
             version: string;
             choices: components["schemas"]["SearchableChoice"][];
+            /** @description What leaving out by allergens and diets reads of each dish, at its position in the index: such a filter is the browser's own and is sent to nobody. */
+            dishes: components["schemas"]["FilterableDish"][];
         };
         RestaurantVersion: {
             /** @description Opaque; compared only. */

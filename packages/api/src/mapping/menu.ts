@@ -39,7 +39,7 @@ export function readMenuIndex({ categories, ...same }: Wire['MenuIndex']): MenuI
   return { ...same, categories: categories.map(readMenuCategoryListing) };
 }
 
-/** Reads the names of a menu's choices. */
+/** Reads the choices of a menu: their names, and what a filter reads of each dish. */
 export function readMenuChoices({ choices, ...same }: Wire['MenuChoices']): MenuChoices {
   return { ...same, choices: choices.map(({ name, dishes }) => ({ name, dishes })) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeliveryArea, DeliveryDestination } from '../delivery/delivery-area.ts';
 import { judgeDelivery } from '../delivery/judge-delivery.ts';
-import { toastMessages } from '../errors/toast-messages.ts';
+import { accountMessages } from '../errors/account-messages.ts';
 import { pence } from '../money/pence.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
 import { orderingModes } from '../ordering-mode/ordering-mode.ts';
@@ -89,7 +89,7 @@ test.each<[Partial<OrderLoading>, string]>([
   [{ cart: 'loading' }, 'Your cart is loading.'],
   [{ cart: 'failed' }, 'Your cart did not load. Please try again.'],
   [{ addresses: 'loading' }, 'Your addresses are loading.'],
-  [{ addresses: 'failed' }, toastMessages.addressesLoadFailed],
+  [{ addresses: 'failed' }, accountMessages.addressesLoadFailed],
   [{ price: 'loading' }, 'We are checking the total.'],
   [{ price: 'failed' }, 'We could not check the total. Please try again.'],
 ])('%o: "%s"', (loading, message) => {

@@ -1,4 +1,4 @@
-import { toastMessages } from '../errors/toast-messages.ts';
+import { accountMessages } from '../errors/account-messages.ts';
 import type { LoadBlockerCode } from './checkout-blocker.ts';
 import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
 import type { ButtonBlocker } from './checkout-messages.ts';
@@ -19,7 +19,7 @@ const loadMessages: Readonly<Record<LoadBlockerCode, string>> = {
   cart_loading: 'Your cart is loading.',
   cart_failed: 'Your cart did not load. Please try again.',
   addresses_loading: 'Your addresses are loading.',
-  addresses_failed: toastMessages.addressesLoadFailed,
+  addresses_failed: accountMessages.addressesLoadFailed,
   price_loading: 'We are checking the total.',
   price_failed: 'We could not check the total. Please try again.',
 };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accountMessages } from './account-messages.ts';
+import { cartMessages } from './cart-messages.ts';
 import { failedRequestMessage, showsFailedRequestToast } from './failed-request.ts';
 import { invalidLoginDataMessage, toastMessages } from './toast-messages.ts';
 
@@ -54,7 +56,8 @@ describe('showsFailedRequestToast', () => {
 });
 
 test('the toasts are the catalogue, word for word', () => {
-  expect(Object.values(toastMessages).sort()).toEqual(
+  const all = { ...toastMessages, ...cartMessages, ...accountMessages };
+  expect(Object.values(all).sort()).toEqual(
     [
       'Failed to add item to cart',
       'Failed to clear cart',

@@ -1,5 +1,5 @@
 import type { DietOption } from './card-marks.ts';
-import { type Diet, diets, suits } from './diets.ts';
+import { isDiet, suits } from './diets.ts';
 import type { DietaryMark } from './menu.ts';
 
 /** Whether a dish can be had for a diet, as its card shows it. */
@@ -13,5 +13,3 @@ export function canSuit(
   if (!isDiet(diet)) return dietary.includes(diet);
   return suits({ dietary }, diet) || (option !== undefined && suits({ dietary: [option.diet] }, diet));
 }
-
-const isDiet = (mark: DietaryMark): mark is Diet => diets.some((diet) => diet === mark);

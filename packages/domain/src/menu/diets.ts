@@ -1,4 +1,4 @@
-import type { DietaryMark, MenuOption } from './menu.ts';
+import type { DietaryMark } from './menu.ts';
 
 /** The marks that say what a dish is free of; each holds for a dish only where it holds for every part of it. */
 export const diets = [
@@ -11,6 +11,9 @@ export const diets = [
 /** One of {@link diets}. */
 export type Diet = (typeof diets)[number];
 
+/** Whether a mark says what a dish is free of; the other one is a warning. */
+export const isDiet = (mark: DietaryMark): mark is Diet => diets.some((diet) => diet === mark);
+
 /** What may be marked: a dish or a choice. */
 export interface Marked {
   readonly dietary?: readonly DietaryMark[];
@@ -21,8 +24,13 @@ export function suits({ dietary = [] }: Marked, diet: Diet): boolean {
   return dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan'));
 }
 
+/** An option as far as its choices are marked. */
+interface MarkedOption {
+  readonly choices: readonly (Marked & { readonly options?: readonly MarkedOption[] })[];
+}
+
 /** Whether any choice of a dish is marked: until one is, the marks of the dish speak for whatever is chosen. */
-export function marksChoices(options: readonly MenuOption[]): boolean {
+export function marksChoices(options: readonly MarkedOption[]): boolean {
   return options.some(({ choices }) =>
     choices.some(({ dietary = [], options: nested = [] }) => dietary.length > 0 || marksChoices(nested)),
   );

@@ -1,3 +1,4 @@
+import type { FilterableDish } from '../menu-filter/menu-filter.ts';
 import { cardMarks, type DietOption } from './card-marks.ts';
 import type { Menu, MenuCategory, MenuItem } from './menu.ts';
 import { type PriceFrom, priceFrom } from './price-from.ts';
@@ -56,7 +57,7 @@ export interface MenuIndex extends Omit<Menu, 'categories'> {
   readonly categories: readonly MenuCategoryListing[];
 }
 
-/** The names of all choices of a menu, each once, for searching beside the index of the same version. */
+/** The choices of a menu beside the index of the same version: their names, each once, for searching, and what a filter reads. */
 export interface MenuChoices {
   readonly restaurantId: string;
   readonly version: string;
@@ -65,6 +66,8 @@ export interface MenuChoices {
     /** The dishes that offer it now, by their positions in the index. */
     readonly dishes: readonly number[];
   }[];
+  /** Every dish at its position in the index. */
+  readonly dishes: readonly FilterableDish[];
 }
 
 /** A dish with the category that it stands in. */

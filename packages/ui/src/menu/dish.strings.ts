@@ -4,6 +4,7 @@ export const dishStrings = {
   allergensTitle: 'Allergens in your choice',
   changes: 'Changes with your choices.',
   untilChosen: (options: string) => `Not complete until you have chosen: ${options}.`,
+  leftOut: 'As chosen it holds, or may hold, what you leave out.',
   notLoaded: 'Not loaded.',
   loadingAllergens: 'Loading allergens',
   loadingDetails: 'Loading allergens and options',

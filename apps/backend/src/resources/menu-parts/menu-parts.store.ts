@@ -8,7 +8,7 @@ import {
   soldOutAt,
 } from '@tiffin/domain';
 import type pg from 'pg';
-import { choiceColumns, itemColumns, optionColumns, readMarks } from '../menu/menu.store.ts';
+import { choiceColumns, itemColumns, optionColumns, readMarks, readOptionRows } from '../menu/menu.store.ts';
 import {
   assembleItems,
   type CategoryRow,
@@ -20,6 +20,7 @@ import {
   prices,
 } from '../menu/menu.wire.ts';
 import { type SaleRow, type SoldOnWire, saleColumns, saleToWire } from '../menu/sale.wire.ts';
+import { filterableOption } from './filterable.wire.ts';
 import { marksOnCard, type RequiredChoiceRow, type RequiredOptionRow } from './marks-on-card.ts';
 
 type Schemas = components['schemas'];
@@ -53,7 +54,7 @@ const queries = {
   },
   positions: {
     name: 'menu-parts-positions',
-    text: `select i.id from menu_items i join menu_categories c on c.id = i.category_id
+    text: `select i.id, i.allergens, i.dietary from menu_items i join menu_categories c on c.id = i.category_id
       where i.restaurant_id = $1 and not i.is_retired and not c.is_retired
       order by c.position, c.id, i.position, i.id`,
   },
@@ -132,6 +133,7 @@ interface SummaryRow
   readonly categoryId: string;
   readonly alsoIn: readonly string[];
 }
+type FilterableRow = Pick<ItemRow, 'id' | 'allergens' | 'dietary'>;
 interface OfferedChoiceRow {
   readonly id: string;
   readonly name: string;
@@ -196,7 +198,10 @@ export async function readMenuIndex(snapshot: MenuSnapshot): Promise<Schemas['Me
   };
 }
 
-/** The names of the choices on sale, each with the positions of its dishes in the index of the same version. */
+/**
+ * The names of the choices on sale, each with the positions of its dishes in the index of the same version, and what a
+ * filter reads of every dish.
+ */
 export async function readMenuChoices({
   client,
   restaurantId,
@@ -204,7 +209,7 @@ export async function readMenuChoices({
   now,
 }: MenuSnapshot): Promise<Schemas['MenuChoices']> {
   const values = [restaurantId];
-  const dishes = await client.query<{ id: string }>({ ...queries.positions, values });
+  const dishes = await client.query<FilterableRow>({ ...queries.positions, values });
   const offered = await client.query<OfferedChoiceRow>({ ...queries.offeredChoices, values });
   const positionOf = new Map(dishes.rows.map(({ id }, position) => [id, position]));
   const soldOut = soldOutAt(await readMarks(client, restaurantId), now);
@@ -221,7 +226,18 @@ export async function readMenuChoices({
     name,
     dishes: [...positions].sort((a, b) => a - b),
   }));
-  return { restaurantId, version, choices };
+  const options = await readOptionRows(client, restaurantId);
+  const optionsOf = optionsByItem(options.options, markSoldOut(options.choices, soldOut));
+  return {
+    restaurantId,
+    version,
+    choices,
+    dishes: dishes.rows.map(({ id, allergens, dietary }) => ({
+      allergens,
+      dietary: [...dietary],
+      options: (optionsOf.get(id) ?? []).map(filterableOption),
+    })),
+  };
 }
 
 /** A category of the restaurant with all its dishes in brief; null when its menu has no such category. */

@@ -43,6 +43,16 @@ const markSoldOut = async (name: string, until: Date | null) =>
     [restaurantId, await dishIdOf(name), until],
   );
 
+/** What a filter reads of an option. */
+const filterable = ({ name, minChoices, choices }: Schemas['MenuOption']): Schemas['FilterableOption'] => ({
+  name,
+  minChoices,
+  choices: choices.map(({ _id, price, kcal, isAlcohol, options, ...choice }) => ({
+    ...choice,
+    ...(options && { options: options.map(filterable) }),
+  })),
+});
+
 /** What the parts have to be, worked out from the whole menu. */
 function partsOf(menu: Schemas['Menu']) {
   const leading = menu.categories.find(({ items }) => items.length > 0);
@@ -77,6 +87,9 @@ function partsOf(menu: Schemas['Menu']) {
         ({ name }) => name,
       ),
     ].map(([name, offers]) => ({ name, dishes: [...new Set(offers.map(({ position }) => position))] })),
+    filterable: menu.categories
+      .flatMap(({ items }) => items)
+      .map(({ allergens, dietary, options }) => ({ allergens, dietary, options: options.map(filterable) })),
     listings,
     dishes: menu.categories.flatMap(({ _id, items }) =>
       items.map((menuItem) => ({ categoryId: _id, menuItem })),
@@ -92,6 +105,7 @@ async function expectPartsOfMenu(): Promise<void> {
   expect(choices.version).toBe(version);
   const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
   expect(choices.choices.toSorted(byName)).toEqual(parts.choices.toSorted(byName));
+  expect(choices.dishes).toEqual(parts.filterable);
   expect(await read('menu-overview')).toEqual(parts.overview);
   for (const listing of parts.listings) {
     expect(await read(`menu-categories/${listing._id}`)).toEqual(listing);

@@ -96,8 +96,7 @@ export async function findMarkedMenu(
     const values = [restaurantId];
     const categories = await client.query<CategoryRow>({ ...queries.categories, values });
     const items = await client.query<ItemRow>({ ...queries.items, values });
-    const options = await client.query<OptionRow>({ ...queries.options, values });
-    const choices = await client.query<ChoiceRow>({ ...queries.choices, values });
+    const { options, choices } = await readOptionRows(client, restaurantId);
     const marks = await readMarks(client, restaurantId);
     const soldOut = soldOutAt(marks, now);
     const menu = {
@@ -106,13 +105,24 @@ export async function findMarkedMenu(
       categories: assembleCategories(
         categories.rows,
         markSoldOut(items.rows, soldOut),
-        options.rows,
-        markSoldOut(choices.rows, soldOut),
+        options,
+        markSoldOut(choices, soldOut),
         { now, timeZone: restaurant.timeZone },
       ),
     };
     return { menu, marks };
   });
+}
+
+/** The options of all dishes of a restaurant and their choices. */
+export async function readOptionRows(
+  client: pg.PoolClient,
+  restaurantId: string,
+): Promise<{ readonly options: readonly OptionRow[]; readonly choices: readonly ChoiceRow[] }> {
+  const values = [restaurantId];
+  const options = await client.query<OptionRow>({ ...queries.options, values });
+  const choices = await client.query<ChoiceRow>({ ...queries.choices, values });
+  return { options: options.rows, choices: choices.rows };
 }
 
 /** What staff have taken off the menu of a restaurant, over or not. */

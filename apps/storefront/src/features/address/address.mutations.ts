@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
-import { type Address, toastMessages } from '@tiffin/domain';
+import { type Address, accountMessages } from '@tiffin/domain';
 import type { SubmittedAddress } from '@tiffin/ui';
 import { useSingleFlightMutation } from '@tiffin/web';
 import { safeStorage } from '../../browser/safe-storage.ts';
@@ -40,7 +40,7 @@ function useAddressMutation<Variables, Result>(
   });
 }
 
-const updated = { succeeded: toastMessages.addressUpdated, failed: toastMessages.addressUpdateFailed };
+const updated = { succeeded: accountMessages.addressUpdated, failed: accountMessages.addressUpdateFailed };
 
 /** Saves a new address, which the next order goes to. */
 export function useAddAddress() {
@@ -50,7 +50,7 @@ export function useAddAddress() {
       safeStorage.set('selectedAddressId', saved.id);
       return saved;
     },
-    { succeeded: toastMessages.addressAdded, failed: toastMessages.addressAddFailed },
+    { succeeded: accountMessages.addressAdded, failed: accountMessages.addressAddFailed },
   );
 }
 
@@ -79,6 +79,6 @@ export function useDeleteAddress() {
       if (safeStorage.get('selectedAddressId') === id) safeStorage.set('selectedAddressId', null);
       return result;
     },
-    { succeeded: toastMessages.addressDeleted, failed: toastMessages.addressDeleteFailed },
+    { succeeded: accountMessages.addressDeleted, failed: accountMessages.addressDeleteFailed },
   );
 }

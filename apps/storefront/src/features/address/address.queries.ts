@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { toastMessages } from '@tiffin/domain';
+import { accountMessages } from '@tiffin/domain';
 import { customerKey } from '../session/session.queries.ts';
 
 /** Reads of the customer's addresses: cached 5 minutes, no retry (Spec §9). */
@@ -14,7 +14,7 @@ export const addressQueries = {
       retryOnMount: false,
       // Nor later by itself, as other reads are (record 13): the message asks the customer to try again.
       refetchInterval: false,
-      meta: { ownToast: toastMessages.addressesFetchFailed },
+      meta: { ownToast: accountMessages.addressesFetchFailed },
     }),
 };
 

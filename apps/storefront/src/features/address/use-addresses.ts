@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type LoadState, toastMessages } from '@tiffin/domain';
+import { type Address, accountMessages, type LoadState } from '@tiffin/domain';
 import { useCallback } from 'react';
 import { safeStorage } from '../../browser/safe-storage.ts';
 import { useClientStore } from '../../browser/use-client-store.ts';
@@ -44,7 +44,7 @@ export function useAddresses(): AddressChoice {
     state,
     selected: addresses === null ? null : chosenAddress(addresses, storedId),
     // What is on screen stays when reading it once more has failed; the toast says so.
-    error: state === 'failed' ? toastMessages.addressesLoadFailed : undefined,
+    error: state === 'failed' ? accountMessages.addressesLoadFailed : undefined,
     select,
     refetch: () => void query.refetch(),
   };

@@ -3,6 +3,7 @@ import { formatPhoneNumber } from '@tiffin/domain';
 import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
+import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
@@ -33,6 +34,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   const { announcement, ...promo } = useCartPromo(order);
   const notes = useOrderNotes();
   const [changingId, setChangingId] = useState<string | null>(null);
+  const { filter } = useMenuFilter();
   const changing = cartView.cart?.items.find(({ id }) => id === changingId);
   return (
     <>
@@ -63,6 +65,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
         onCollect={page.restaurant.hasCollection ? () => chooseMode('collection') : undefined}
         onCheckout={onCheckout}
         onRetry={order.retry}
+        filter={filter}
         onClose={onClose}
       />
       <Suspense>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
-import { type Cart, toastMessages } from '@tiffin/domain';
+import { type Cart, cartMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -13,10 +13,10 @@ import { type CartEdit, noAdditions, pendingAdditions, pendingEdits } from './pe
 import { retryPromo } from './try-promo.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
-  quantity: toastMessages.cartUpdateFailed,
+  quantity: cartMessages.cartUpdateFailed,
   choices: cartStrings.changeFailed,
-  remove: toastMessages.cartRemoveFailed,
-  clear: toastMessages.cartClearFailed,
+  remove: cartMessages.cartRemoveFailed,
+  clear: cartMessages.cartClearFailed,
 };
 
 function send(edit: CartEdit): Promise<Cart> {
@@ -48,7 +48,7 @@ export function getCartEdits(queryClient: QueryClient): CartEdits {
       announceCartChange();
       void retryPromo(queryClient, { subtotal: cart.totalAmount });
       if (edit !== null) toasts.resolve(failureTexts[edit.kind]);
-      if (edit?.kind === 'clear') toasts.success(toastMessages.cartCleared);
+      if (edit?.kind === 'clear') toasts.success(cartMessages.cartCleared);
     },
     async onFailed(edit, error) {
       // The end of the session has a message of its own.

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
+import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useCurrentMode } from '../restaurant/use-current-mode.ts';
 
@@ -22,6 +23,7 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
   const { settings } = useRestaurant();
   const orderingMode = useCurrentMode();
   const add = useAddToCart();
+  const { filter } = useMenuFilter();
   // The dialog goes with the address, a moment after the press: the second one of a double click still meets it.
   const isDone = useRef(false);
   const item = dish ?? knownDish(queryClient, dishId);
@@ -35,6 +37,7 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
       onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
       orderingMode={orderingMode}
+      filter={filter}
       onClose={onClose}
       onAdd={({ quantity, selectedOptions }) => {
         if (isDone.current) return;

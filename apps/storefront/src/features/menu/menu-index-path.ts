@@ -1,5 +1,5 @@
 // Browsers keep what an address has given them: raise this with each change of the form of MenuIndex or MenuChoices.
-const form = 2;
+const form = 3;
 const query = (version: string) => `?v=${encodeURIComponent(version)}&form=${form}`;
 
 /** The address of the index for searching, of a version of the restaurant. */

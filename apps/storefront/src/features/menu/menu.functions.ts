@@ -22,5 +22,5 @@ export const fetchMenuItem = createServerFn()
 
 /** The dishes that a search finds, of many the first. */
 export const fetchSearchResults = createServerFn()
-  .validator((search: SearchParams) => readSearchParams({ ...search }))
+  .validator((search: Pick<SearchParams, 'q'>) => readSearchParams({ ...search }))
   .handler(({ data }) => searchCurrentMenu(data));

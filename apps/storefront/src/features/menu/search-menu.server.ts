@@ -22,10 +22,10 @@ const dishesPrepared = 100_000;
 const prepared = new LRUCache<string, Prepared>({ maxSize: dishesPrepared });
 
 /** Searches the menu of the current restaurant, for a search page that is opened by its address. */
-export async function searchCurrentMenu(search: SearchParams): Promise<SearchResults> {
+export async function searchCurrentMenu({ q }: Pick<SearchParams, 'q'>): Promise<SearchResults> {
   const [index, choices] = await Promise.all([readMenuIndex(), readMenuChoices()]);
   const ready = prepare(index, choices);
-  return searchMenu(index, ready.find, search, ready.choices);
+  return searchMenu(index, ready.find, { q }, { names: ready.choices });
 }
 
 function prepare(index: MenuIndex, choices: MenuChoices): Prepared {

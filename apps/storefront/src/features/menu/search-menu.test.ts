@@ -19,7 +19,7 @@ const find = createDishSearch(menu);
 test('of many dishes a page is shown, and then more', () => {
   const first = searchMenu(menu, find, { q: 'curry' });
   expect([first.dishes.length, first.dishCount]).toEqual([searchPageSize, 100]);
-  expect(searchMenu(menu, find, { q: 'curry' }, undefined, 96).dishes).toHaveLength(96);
+  expect(searchMenu(menu, find, { q: 'curry' }, { limit: 96 }).dishes).toHaveLength(96);
   expect([first.suggestions, first.sections, first.popular]).toEqual([[], [], []]);
 });
 
@@ -40,4 +40,11 @@ test('before a search, what many order and every section', () => {
   expect(dishes).toEqual([]);
   expect([popular.map(({ name }) => name), isPopularByOrders]).toEqual([['Cola'], true]);
   expect(sections.map(({ name }) => name)).toEqual(['mains', 'drinks']);
+});
+
+test('what is left out is not found, counted or called popular', () => {
+  const passing = new Map([['Curry 7', null]]);
+  const found = searchMenu(menu, find, { q: 'curry' }, { passing });
+  expect([found.dishes.map(({ item }) => item.id), found.dishCount]).toEqual([['Curry 7'], 1]);
+  expect(searchMenu(menu, find, {}, { passing }).popular).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {
+  type DietaryMark,
   type DishSearch,
   type DishSearchAnswer,
   type MenuCategoryListing,
@@ -8,7 +9,6 @@ import {
   popularDishes,
   type SearchableChoices,
 } from '@tiffin/domain';
-import type { SearchParams } from './search-params.ts';
 
 /** How many of the dishes found show at first, and how many more at each press. */
 export const searchPageSize = 48;
@@ -38,15 +38,26 @@ export interface SearchResults extends DishSearchAnswer {
   readonly sections: readonly MenuSectionLink[];
 }
 
-/** Searches a menu with its prepared search; `limit` is how many dishes to show. */
+/** What a search of a menu may be given. */
+interface SearchMenuOptions {
+  /** The names of the menu's choices; without them dishes are found by their own words. */
+  readonly names?: SearchableChoices | undefined;
+  /** How many dishes to show. @default searchPageSize */
+  readonly limit?: number;
+  /** The ids of the dishes that may be found; all of them by default. */
+  readonly passing?: ReadonlyMap<string, unknown> | undefined;
+}
+
+/** Searches a menu with its prepared search. */
 export function searchMenu(
   menu: Pick<MenuIndex, 'categories' | 'popular'>,
   find: DishSearch,
-  { q = '', diets = [] }: SearchParams,
-  choices?: SearchableChoices,
-  limit = searchPageSize,
+  { q = '', diets = [] }: { readonly q?: string | undefined; readonly diets?: readonly DietaryMark[] },
+  { names, limit = searchPageSize, passing }: SearchMenuOptions = {},
 ): SearchResults {
-  const { dishes, ...answer } = find(q, diets, choices);
+  const { dishes: matching, ...answer } = find(q, diets, names);
+  const mayShow = ({ id }: MenuItemSummary) => passing === undefined || passing.has(id);
+  const dishes = matching.filter(({ item }) => mayShow(item));
   const sections = menu.categories.filter(({ items }) => items.length > 0);
   const hasNoSearch = q.trim() === '' && diets.length === 0;
   const { dishes: popular, isByOrders } = popularDishes(hasNoSearch ? menu : { categories: [], popular: [] });
@@ -61,7 +72,7 @@ export function searchMenu(
     dishCount: dishes.length,
     suggestions:
       dishes.length > 0 ? [] : sections.slice(0, 4).flatMap(({ items: [first] }) => first?.name ?? []),
-    popular,
+    popular: popular.filter(mayShow),
     isPopularByOrders: isByOrders,
     sections: tried.map(linkOf),
   };

@@ -25,10 +25,21 @@ export const searchQueries = {
       retry: retryOnce,
       meta: { hasOwnMessage: true },
     }),
-  /** What the server finds, for a page that is opened by the address of a search. */
-  results: ({ q, diets }: SearchParams) =>
+  /** What searches the index; its code comes beside it. */
+  engine: () =>
     queryOptions({
-      queryKey: [...menuQueries.all(), 'search', q ?? '', diets ?? []],
-      queryFn: async () => (await import('./menu.functions.ts')).fetchSearchResults({ data: { q, diets } }),
+      queryKey: ['search-engine'],
+      queryFn: () => import('./search-engine.ts'),
+      staleTime: Number.POSITIVE_INFINITY,
+      // Functions have no structure to share.
+      structuralSharing: false,
+      retry: retryOnce,
+      meta: { hasOwnMessage: true },
+    }),
+  /** What the server finds, for a page that is opened by the address of a search. */
+  results: ({ q }: Pick<SearchParams, 'q'>) =>
+    queryOptions({
+      queryKey: [...menuQueries.all(), 'search', q ?? ''],
+      queryFn: async () => (await import('./menu.functions.ts')).fetchSearchResults({ data: { q } }),
     }),
 };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createDishSearch, prepareChoices } from '@tiffin/domain';
+import type { DietaryMark } from '@tiffin/domain';
 import type { SearchPageProps } from '@tiffin/ui';
 import { useMemo, useState } from 'react';
+import type { JudgedMenuState } from '../menu-filter/use-judged-menu.ts';
 import { searchQueries } from './search.queries.ts';
 import { type SearchResults, searchMenu, searchPageSize } from './search-menu.ts';
 import type { SearchParams } from './search-params.ts';
@@ -11,38 +12,57 @@ interface MenuSearch extends Pick<SearchPageProps, 'onShowMore' | 'status' | 'on
   readonly found: SearchResults | undefined;
 }
 
+interface MenuSearchInput extends Pick<SearchParams, 'q'> {
+  /** The diets that every dish has to suit. */
+  readonly diets: readonly DietaryMark[];
+  /** What is left of the menu where allergens are left out; null where none are. */
+  readonly leftOut: JudgedMenuState | null;
+}
+
 /**
  * What a search finds in the index of the menu, which is fetched when a search page opens, and in the names of its
  * choices, which are fetched with the first letter. Until the index is there, what the server has found for the address
- * shows.
+ * shows, unless dishes are left out, of which the server is not told.
  */
-export function useMenuSearch({ q, diets }: SearchParams): MenuSearch {
+export function useMenuSearch({ q, diets, leftOut }: MenuSearchInput): MenuSearch {
   const index = useQuery(searchQueries.index());
+  const engine = useQuery(searchQueries.engine());
   const choices = useQuery({ ...searchQueries.choices(), enabled: q !== undefined });
-  const fromServer = useQuery({ ...searchQueries.results({ q, diets }), enabled: false });
+  const fromServer = useQuery({ ...searchQueries.results({ q }), enabled: false });
   const menu = index.data;
-  const find = useMemo(() => (menu === undefined ? undefined : createDishSearch(menu)), [menu]);
+  const find = useMemo(() => menu && engine.data?.createDishSearch(menu), [menu, engine.data]);
   const names = useMemo(
     // Positions of another version are other dishes.
-    () => (choices.data && choices.data.version === menu?.version ? prepareChoices(choices.data) : undefined),
-    [choices.data, menu?.version],
+    () =>
+      choices.data && choices.data.version === menu?.version
+        ? engine.data?.prepareChoices(choices.data)
+        : undefined,
+    [choices.data, menu?.version, engine.data],
   );
 
   const [shown, setShown] = useState({ key: '', limit: searchPageSize });
   const key = JSON.stringify([q, diets]);
   // Another search begins with its first dishes.
   const limit = shown.key === key ? shown.limit : searchPageSize;
+  const isJudged = leftOut === null || leftOut.judged !== undefined;
+  const passing = leftOut?.judged?.passing;
   const searched = useMemo(
-    () => (menu && find ? searchMenu(menu, find, { q, diets }, names, limit) : undefined),
-    [menu, find, q, diets, names, limit],
+    () =>
+      menu && find && isJudged ? searchMenu(menu, find, { q, diets }, { names, limit, passing }) : undefined,
+    [menu, find, isJudged, q, diets, names, limit, passing],
   );
-  const found = searched ?? fromServer.data;
+  const found = searched ?? (leftOut === null && diets.length === 0 ? fromServer.data : undefined);
   return {
     found,
     onShowMore: () => setShown({ key, limit: limit + searchPageSize }),
-    status: statusOf(found !== undefined, index),
-    onRetry: () => void index.refetch(),
-    isRetrying: index.isFetching,
+    status: leftOut?.hasFailed
+      ? 'failed'
+      : statusOf(found !== undefined, menu === undefined ? index : engine),
+    onRetry: () => {
+      if (leftOut?.hasFailed) leftOut.retry();
+      else void Promise.all([index.refetch(), engine.data ?? engine.refetch()]);
+    },
+    isRetrying: index.isFetching || engine.isFetching,
   };
 }
 

@@ -1,34 +1,47 @@
-import { useRouter } from '@tanstack/react-router';
-import { type DietaryMark, dietsInText, withoutDietWords } from '@tiffin/domain';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { type DietaryMark, dietsInText, isDiet, noFilter, withoutDietWords } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
 import { hrefOf } from '../../links.ts';
 import { useDishList } from '../dish/use-dish-list.ts';
 import type { MenuSectionLink } from '../menu/search-menu.ts';
 import type { SearchParams } from '../menu/search-params.ts';
 import { useMenuSearch } from '../menu/use-menu-search.ts';
+import { filterButton } from '../menu-filter/filter-button.tsx';
+import { filterFragment } from '../menu-filter/filter-fragment.ts';
+import { LeftOut } from '../menu-filter/LeftOut.tsx';
+import { useJudgedMenu } from '../menu-filter/use-judged-menu.ts';
+import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useOrderedBefore } from './use-ordered-before.ts';
 
-interface SearchContainerProps extends Pick<SearchParams, 'q' | 'diets'> {
-  /** Puts another search into the address. */
-  readonly onSearch: (search: { q: string; diets: readonly DietaryMark[] }) => void;
+interface SearchContainerProps extends Pick<SearchParams, 'q'> {
+  /** Puts another search into the address: its words, and what is left out into its fragment. */
+  readonly onSearch: (search: { q: string; fragment: string }) => void;
 }
 
-const noDiets: readonly DietaryMark[] = [];
-
 /** The search page of the menu; what is searched stands in the address. */
-export function SearchContainer({ q = '', diets = noDiets, onSearch }: SearchContainerProps) {
+export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
   const { buildLocation } = useRouter();
   const { settings } = useRestaurant();
-  const { found, ...state } = useMenuSearch({ q: q === '' ? undefined : q, diets });
+  // The server is not told what is left out: its page is hydrated as it is.
+  const isHydrated = useHydrated();
+  const { filter: given } = useMenuFilter();
+  const filter = isHydrated ? given : noFilter;
+  const { diets } = filter;
+  const judged = useJudgedMenu();
+  const leftOut = filter.allergens.length > 0 ? judged : null;
+  const { found, ...state } = useMenuSearch({ q: q === '' ? undefined : q, diets, leftOut });
   const orderedBefore = useOrderedBefore();
   const list = useDishList();
   const wanted = [...new Set([...diets, ...dietsInText(q)])];
+  const search = (text: string, wantedDiets: readonly DietaryMark[]) =>
+    onSearch({
+      q: text,
+      fragment: filterFragment({ ...filter, diets: wantedDiets.filter((mark) => isDiet(mark)) }),
+    });
   const searchFor = (words: string) => ({
     label: words,
-    href: hrefOf(
-      buildLocation({ to: '/search', search: { q: words, diets: diets.length > 0 ? diets : undefined } }),
-    ),
+    href: hrefOf(buildLocation({ to: '/search', search: { q: words } })),
   });
   const sections = found?.sections.map((section: MenuSectionLink) => ({
     ...section,
@@ -42,20 +55,24 @@ export function SearchContainer({ q = '', diets = noDiets, onSearch }: SearchCon
       // A diet goes with its word.
       onQueryChange={(text) => {
         const named = dietsInText(q);
-        onSearch({
-          q: text,
-          diets: [...diets.filter((diet) => !named.includes(diet)), ...dietsInText(text)],
-        });
+        search(text, [...diets.filter((diet) => !named.includes(diet)), ...dietsInText(text)]);
       }}
       searchHref="/search"
       diets={wanted}
       // A word goes with its diet.
       onDietsChange={(next) => {
         const gone = wanted.filter((diet) => !next.includes(diet));
-        onSearch({ q: gone.length > 0 ? withoutDietWords(q, gone) : q, diets: next });
+        search(gone.length > 0 ? withoutDietWords(q, gone) : q, next);
       }}
       allergens={found?.allergens}
       allergyPhone={settings.contact.allergyPhone}
+      filter={filterButton}
+      leftOut={
+        leftOut?.judged && (
+          <LeftOut shown={leftOut.judged.passing.size} total={leftOut.judged.total} onRetry={leftOut.retry} />
+        )
+      }
+      hintOf={({ id }) => leftOut?.judged?.passing.get(id)}
       results={found?.dishes ?? []}
       resultCount={found?.dishCount}
       isExact={found?.isExact}

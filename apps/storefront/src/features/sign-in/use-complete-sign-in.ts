@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toastMessages } from '@tiffin/domain';
+import { accountMessages } from '@tiffin/domain';
 import { useCallback } from 'react';
 import { addKeptDish } from '../cart/add-kept-dish.ts';
 import { logIn } from '../session/log-in.ts';
@@ -19,7 +19,7 @@ export function useCompleteSignIn(): (data: unknown) => void {
       const session = logIn(queryClient, data);
       if (session === null) return toasts.failure(signInStrings.failed);
       for (const over of [signInStrings.failed, sessionStrings.signedOut]) toasts.resolve(over);
-      toasts.success(toastMessages.loggedIn);
+      toasts.success(accountMessages.loggedIn);
       void addKeptDish(queryClient);
       const to = session.user.phoneNumber === null ? '/phone-number-form' : '/';
       void navigate({ to, replace: true });

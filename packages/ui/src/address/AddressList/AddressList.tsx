@@ -1,4 +1,4 @@
-import { type Address, addressLines, addressTypeNames, toastMessages } from '@tiffin/domain';
+import { type Address, accountMessages, addressLines, addressTypeNames } from '@tiffin/domain';
 import { useRef, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -60,7 +60,7 @@ const Addresses = (props: AddressListProps) => {
           </Button>
         }
       >
-        {toastMessages.addressesLoadFailed}
+        {accountMessages.addressesLoadFailed}
       </Banner>
     );
   }

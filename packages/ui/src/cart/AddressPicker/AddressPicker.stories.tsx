@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toastMessages } from '@tiffin/domain';
+import { accountMessages } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { homeAddress, officeAddress } from '../../private/fixtures/carts.ts';
@@ -134,9 +134,9 @@ export const Loading: Story = {
 
 /** The addresses did not load. */
 export const Failed: Story = {
-  args: { addresses: null, error: toastMessages.addressesLoadFailed },
+  args: { addresses: null, error: accountMessages.addressesLoadFailed },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(toastMessages.addressesLoadFailed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(accountMessages.addressesLoadFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

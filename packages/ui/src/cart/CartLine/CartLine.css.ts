@@ -39,6 +39,9 @@ export const unavailable = style({
   color: vars.color.bad,
 });
 
+/** What in the line the customer leaves out. */
+export const clash = style([unavailable, { color: vars.color.ink }]);
+
 // From the picture's edge on: stepper, Change and Remove stand in one line of the narrowest panel.
 export const actions = style({
   gridColumn: '1 / -1',

@@ -1,9 +1,12 @@
 import {
   type CartItem,
   cartLimits,
+  clashInWords,
+  clashOf,
   configure,
   formatPounds,
   isAlcoholic,
+  type MenuFilter,
   type OrderingMode,
   selectionProblems,
   whyNotSold,
@@ -37,11 +40,21 @@ export interface CartLineProps extends CartLineEvents {
   orderingMode?: OrderingMode | undefined;
   /** How many of the dish the cart holds in all lines. By default those of this one. */
   piecesOfDish?: number | undefined;
+  /** What the customer leaves out: a line that clashes with it says so. */
+  filter?: MenuFilter | undefined;
 }
 
 /** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */
 export const CartLine = (props: CartLineProps) => {
-  const { item, orderingMode, piecesOfDish = item.quantity, onQuantityChange, onChange, onRemove } = props;
+  const {
+    item,
+    orderingMode,
+    piecesOfDish = item.quantity,
+    filter,
+    onQuantityChange,
+    onChange,
+    onRemove,
+  } = props;
   const {
     id,
     menuItem,
@@ -53,7 +66,8 @@ export const CartLine = (props: CartLineProps) => {
     unavailableReason,
     isBeingAdded,
   } = item;
-  const { lines } = configure(menuItem, selectedOptions);
+  const { lines, allergens } = configure(menuItem, selectedOptions);
+  const clash = filter && clashOf({ allergens }, { ...filter, diets: [] });
   const problem = isAvailable ? whyNot(item, orderingMode) : (unavailableReason ?? cartStrings.unavailable);
   const { maxPerOrder } = menuItem;
   // What the dish's other lines leave of its limit.
@@ -80,6 +94,12 @@ export const CartLine = (props: CartLineProps) => {
           <p className={styles.unavailable}>
             <Icon name="error" size="small" />
             <span>{problem}</span>
+          </p>
+        )}
+        {clash && (
+          <p className={styles.clash}>
+            <Icon name="warning" size="small" />
+            <span>{clashInWords(clash).join('. ')}</span>
           </p>
         )}
         {maxPerOrder !== undefined && quantity >= limit && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noOrderNotes, pence, toastMessages } from '@tiffin/domain';
+import { accountMessages, cartMessages, noOrderNotes, pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -124,7 +124,7 @@ export const RolledBack: Story = {
     const [quantity, setQuantity] = useState(2);
     const refuse = () => {
       setQuantity(2);
-      showToast({ message: toastMessages.cartUpdateFailed, tone: 'bad' });
+      showToast({ message: cartMessages.cartUpdateFailed, tone: 'bad' });
     };
     return (
       <>
@@ -143,7 +143,7 @@ export const RolledBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'The server refuses' }));
     await expect(canvas.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('2');
     // It fades in.
-    await waitFor(() => expect(canvas.getByText(toastMessages.cartUpdateFailed)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(cartMessages.cartUpdateFailed)).toBeVisible());
   },
 };
 
@@ -246,7 +246,7 @@ export const NoAddress: Story = {
 /** The addresses did not load. */
 export const AddressesFailed: Story = {
   args: {
-    addressPicker: { ...addressPicker, addresses: null, error: toastMessages.addressesLoadFailed },
+    addressPicker: { ...addressPicker, addresses: null, error: accountMessages.addressesLoadFailed },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading addresses. Please try again.');

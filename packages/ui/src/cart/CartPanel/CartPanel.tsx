@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type MenuFilter,
   type OrderingMode,
   type OrderNotes,
   type PriceBreakdown,
@@ -44,6 +45,8 @@ export interface CartPanelProps extends CartLineEvents {
   blockers: CheckoutButtonProps['blockers'];
   /** The restaurant's telephone, offered where nobody can say how far away the address is. */
   phone?: CheckoutButtonProps['phone'];
+  /** What the customer leaves out: lines that clash with it say so. */
+  filter?: MenuFilter | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2;
   /** Called with all notes, one of them new. */
@@ -169,6 +172,7 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
               item={item}
               orderingMode={mode}
               piecesOfDish={piecesOfDish(cart.items, item.menuItem.id)}
+              filter={props.filter}
               onQuantityChange={props.onQuantityChange}
               onChange={props.onChange}
               onRemove={props.onRemove}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkoutMessages, pence, toastMessages } from '@tiffin/domain';
+import { accountMessages, checkoutMessages, pence } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { column } from '../CartColumn.stories.css.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
@@ -260,7 +260,7 @@ export const AddressesLoading: Story = {
 
 /** The addresses did not load: the button loads them again. */
 export const AddressesFailed: Story = {
-  args: { blockers: [{ code: 'addresses_failed', message: toastMessages.addressesLoadFailed }] },
+  args: { blockers: [{ code: 'addresses_failed', message: accountMessages.addressesLoadFailed }] },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Load your addresses again' });
     await expect(button).toHaveAccessibleDescription('Error loading addresses. Please try again.');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toastMessages } from '@tiffin/domain';
+import { accountMessages } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filledBreakdown, filledCart } from '../../private/fixtures/carts.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
@@ -119,7 +119,7 @@ export const CartLoading: Story = {
 
 /** The addresses did not load: they are loaded again before anything is paid. */
 export const AddressesFailed: Story = {
-  args: { blocker: { code: 'addresses_failed', message: toastMessages.addressesLoadFailed } },
+  args: { blocker: { code: 'addresses_failed', message: accountMessages.addressesLoadFailed } },
   play: async ({ args, userEvent }) => {
     const result = await dialog();
     await expect(result.queryByRole('button', { name: 'Try payment again' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './CategoryChips.css.ts';
@@ -20,10 +20,12 @@ export interface CategoryChipsProps {
   chips: readonly CategoryChip[];
   /** The current chip; left out, it follows the section being scrolled past. */
   currentId?: string | undefined;
+  /** What stands at the end of the row and does not scroll with it, such as a filter of the menu. */
+  end?: ReactNode;
 }
 
 /** The menu's sections as a row that sticks to the top; plain anchors, so it works without JavaScript. */
-export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
+export const CategoryChips = ({ chips, currentId, end }: CategoryChipsProps) => {
   const row = useRef<HTMLElement>(null);
   const { current: spied, choose } = useScrollSpy(
     chips.map((chip) => chip.id),
@@ -39,17 +41,20 @@ export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
   }, [current]);
 
   return (
-    <nav ref={row} tabIndex={-1} className={styles.chips} aria-label={menuStrings.sections}>
-      {chips.map(({ id, label, href }) => (
-        <Chip
-          key={id}
-          href={href}
-          isCurrent={id === current}
-          onPress={href.startsWith('#') ? () => choose(id) : undefined}
-        >
-          {label}
-        </Chip>
-      ))}
-    </nav>
+    <div className={styles.bar}>
+      <nav ref={row} tabIndex={-1} className={styles.chips} aria-label={menuStrings.sections}>
+        {chips.map(({ id, label, href }) => (
+          <Chip
+            key={id}
+            href={href}
+            isCurrent={id === current}
+            onPress={href.startsWith('#') ? () => choose(id) : undefined}
+          >
+            {label}
+          </Chip>
+        ))}
+      </nav>
+      {end}
+    </div>
   );
 };

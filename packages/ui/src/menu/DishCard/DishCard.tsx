@@ -29,6 +29,8 @@ export interface DishInListProps {
   layout?: 'row' | 'column' | undefined;
   /** The mode chosen: a dish that is sold in the other one alone cannot be added. */
   orderingMode?: OrderingMode | undefined;
+  /** What has to be chosen for it, where some of it is left out: a line below the description. */
+  hint?: string | null | undefined;
 }
 
 /** Props of {@link DishCard}. */
@@ -52,6 +54,7 @@ export const DishCard = ({
   orderingMode,
   isLead = false,
   highlight,
+  hint,
   note,
 }: DishCardProps) => {
   const intend = onIntent && (() => onIntent(item));
@@ -96,6 +99,7 @@ export const DishCard = ({
             {`${menuStrings.marks[item.dietOption.diet].name} ${item.dietOption.words}`}
           </p>
         )}
+        {hint && <p className={styles.hint}>{hint}</p>}
         {note}
         {item.isAvailable && isSold && <SaleHint item={item} />}
         <div className={styles.foot}>

@@ -1,11 +1,14 @@
 import {
   type Allergens,
   type ConfigurableItem,
+  clashOf,
   configure,
+  type MenuFilter,
   type SelectedOption,
   unansweredOptions,
 } from '@tiffin/domain';
 import { useId } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AllergenList } from '../AllergenList/AllergenList.tsx';
 import { dishStrings } from '../dish.strings.ts';
@@ -17,6 +20,8 @@ interface DishAllergensProps {
   hasOptions: boolean;
   selected: readonly SelectedOption[];
   hasFailed: boolean;
+  /** What the customer leaves out. */
+  filter: MenuFilter;
 }
 
 const isEmpty = ({ contains, mayContain }: Allergens) => contains.length === 0 && mayContain.length === 0;
@@ -24,10 +29,11 @@ const isEmpty = ({ contains, mayContain }: Allergens) => contains.length === 0 &
 const lines = ['contains', 'may contain'] as const;
 
 /** The allergens of the dish as chosen, read out as they come and change; never complete while a choice is missing. */
-export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: DishAllergensProps) => {
+export const DishAllergens = ({ details, hasOptions, selected, hasFailed, filter }: DishAllergensProps) => {
   const titleId = useId();
   const missing = details === null ? [] : unansweredOptions(details.options, selected);
   const allergens = details === null ? null : configure(details, selected).allergens;
+  const clash = details && clashOf({ allergens }, { ...filter, diets: [] });
   // Nothing yet is not none of the 14.
   const isNothingYet = missing.length > 0 && allergens !== null && isEmpty(allergens);
   return (
@@ -36,6 +42,12 @@ export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: Dish
         {hasOptions ? dishStrings.allergensTitle : dishStrings.allergens}
       </h3>
       {details !== null && !isNothingYet && <AllergenList allergens={allergens} />}
+      {clash && (
+        <p className={styles.clash}>
+          <Icon name="warning" size="small" />
+          <span>{dishStrings.leftOut}</span>
+        </p>
+      )}
       {details === null && hasFailed && <p className={styles.line}>{dishStrings.notLoaded}</p>}
       {details === null &&
         !hasFailed &&

@@ -148,3 +148,12 @@ export const choice = style({
   minHeight: vars.size.control,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+
+/** The dish as chosen holds what the customer leaves out. */
+export const clash = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+  fontWeight: vars.weight.strong,
+  color: vars.color.bad,
+});

@@ -5,8 +5,10 @@ import {
   formatPounds,
   type LineChange,
   lineTotal,
+  type MenuFilter,
   type MenuItem,
   type MenuItemSummary,
+  noFilter,
   type OrderingMode,
   priceFrom,
   type SelectedOption,
@@ -46,6 +48,8 @@ export interface DishFormProps {
   serviceFeePercent?: number | undefined;
   /** The mode chosen: a dish that is sold in the other one alone cannot be added. */
   orderingMode?: OrderingMode | undefined;
+  /** What the customer leaves out: choices that clash with it say so. */
+  filter?: MenuFilter | undefined;
 }
 
 /** The content of the dish dialog: picture, live allergens, options, quantity and live price. */
@@ -57,6 +61,7 @@ export const DishForm = ({
   onAdd,
   serviceFeePercent = 0,
   orderingMode,
+  filter = noFilter,
 }: DishFormProps) => {
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const details = 'options' in item ? item : null;
@@ -83,7 +88,13 @@ export const DishForm = ({
         shape="side"
         isEager
       />
-      <DishAllergens details={details} hasOptions={hasOptions} selected={selected} hasFailed={hasFailed} />
+      <DishAllergens
+        details={details}
+        hasOptions={hasOptions}
+        selected={selected}
+        hasFailed={hasFailed}
+        filter={filter}
+      />
       <div className={styles.choices}>
         {/* Firefox makes each area that scrolls a stop of the Tab key; only one without controls needs to be one. */}
         <div
@@ -120,7 +131,7 @@ export const DishForm = ({
           )}
           {dish.options.map((option) => (
             <div key={option.id} className={styles.group}>
-              <OptionGroup item={dish} option={option} selection={selection} />
+              <OptionGroup item={dish} option={option} selection={selection} filter={filter} />
             </div>
           ))}
         </div>

@@ -10,6 +10,13 @@ export const soldOut = style({
   textDecoration: 'line-through',
 });
 
+/** What in a choice the customer leaves out. */
+export const clash = style({
+  color: vars.color.bad,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+});
+
 /** The options of a choice hang under it, on a rule that begins below its mark. */
 export const nest = style({
   display: 'grid',

@@ -1,4 +1,12 @@
-import type { Choice, ConfigurableItem, MenuOption } from '@tiffin/domain';
+import {
+  type Choice,
+  type Clash,
+  type ConfigurableItem,
+  choiceClash,
+  clashInWords,
+  type MenuFilter,
+  type MenuOption,
+} from '@tiffin/domain';
 import { Fragment, type ReactElement } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldSet } from '../../primitives/FieldSet/FieldSet.tsx';
@@ -16,6 +24,8 @@ interface OptionGroupProps {
   option: MenuOption;
   /** What is chosen of the dish. */
   selection: DishSelection;
+  /** What the customer leaves out: choices that clash with it say so. */
+  filter: MenuFilter;
   /** How many pieces there are of the choice that the option belongs to. @default 1 */
   times?: number;
 }
@@ -24,7 +34,7 @@ interface OptionGroupProps {
  * One question about a dish: radios where exactly one answer is asked for, steppers where one can be taken more than
  * once, else boxes up to the limit. The options of a choice stand under it while it is chosen.
  */
-export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupProps) => {
+export const OptionGroup = ({ item, option, selection, filter, times = 1 }: OptionGroupProps) => {
   const { selected, errorFor, choose, groupId } = selection;
   const chosen = chosenFor(selected, option);
   const asked = { item, selected, option, times };
@@ -41,6 +51,7 @@ export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupP
       item={item}
       options={choice.options ?? []}
       selection={selection}
+      filter={filter}
       times={times * countOf(chosen, choice.id)}
     />
   );
@@ -50,7 +61,7 @@ export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupP
         {...group}
         options={option.choices.map((choice) => ({
           value: choice.id,
-          label: labelOf(choice),
+          label: labelOf(choice, choiceClash(item, choice, filter)),
           detail: choicePriceWords(asked, choice),
           isDisabled: !choice.isAvailable,
           under: under(choice),
@@ -71,12 +82,12 @@ export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupP
         price={price}
         onCount={(pieces) => choose(option, choice.id, pieces)}
       >
-        {labelOf(choice)}
+        {labelOf(choice, choiceClash(item, choice, filter))}
       </PieceRow>
     ) : (
       <Checkbox
         look="row"
-        label={labelOf(choice)}
+        label={labelOf(choice, choiceClash(item, choice, filter))}
         detail={price}
         isChecked={count > 0}
         // What sells out while it is ticked can be taken away.
@@ -101,10 +112,16 @@ export const OptionGroup = ({ item, option, selection, times = 1 }: OptionGroupP
   );
 };
 
-const labelOf = (choice: Choice) => {
+const labelOf = (choice: Choice, clash: Clash | null) => {
   const { name, isAvailable, dietary = [], isAlcohol } = choice;
   const words = isAvailable ? <span>{name}</span> : <span className={styles.soldOut}>{name}</span>;
-  return dietary.length > 0 || isAlcohol ? <NameWithMarks name={words} choice={choice} /> : words;
+  const label = dietary.length > 0 || isAlcohol ? <NameWithMarks name={words} choice={choice} /> : words;
+  if (clash === null) return label;
+  return (
+    <span>
+      {label} <span className={styles.clash}>{clashInWords(clash).join('. ')}</span>
+    </span>
+  );
 };
 
 const Rule = ({ option, count }: { option: MenuOption; count: number }) =>

@@ -1,4 +1,5 @@
 import type { MenuCategorySummary } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
@@ -15,12 +16,17 @@ export interface MenuProps extends DishListProps {
   categoryHref: (category: MenuCategorySummary) => PageHref;
   /** How many dishes each section shows; the first shows one more, its lead. All that are given by default. */
   dishLimit?: number | undefined;
+  /** At the end of the chips: what leaves dishes out. */
+  filter?: ReactNode;
+  /** Below the chips: what was left out of the dishes, which may be all. */
+  leftOut?: ReactNode;
 }
 
 /** The restaurant's menu: chips that follow the scroll, then a section for each category. */
-export const Menu = ({ categories, dishLimit, ...sectionProps }: MenuProps) => {
+export const Menu = ({ categories, dishLimit, filter, leftOut, ...sectionProps }: MenuProps) => {
   const shown = categories.filter((category) => category.items.length > 0);
-  if (shown.length === 0) return <EmptyState title={menuStrings.emptyTitle} text={menuStrings.emptyText} />;
+  if (shown.length === 0)
+    return leftOut ?? <EmptyState title={menuStrings.emptyTitle} text={menuStrings.emptyText} />;
   return (
     <>
       <CategoryChips
@@ -29,7 +35,9 @@ export const Menu = ({ categories, dishLimit, ...sectionProps }: MenuProps) => {
           label: category.shortName,
           href: `#${sectionId(category)}`,
         }))}
+        end={filter}
       />
+      {leftOut}
       <div className={sections}>
         {shown.map((category, index) => (
           <MenuSection

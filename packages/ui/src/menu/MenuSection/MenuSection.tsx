@@ -26,6 +26,8 @@ export interface DishListProps {
   onDishIntent?: ((item: MenuItemSummary) => void) | undefined;
   /** The mode chosen: dishes that are sold in the other one alone cannot be added. */
   orderingMode?: OrderingMode | undefined;
+  /** What has to be chosen for a dish, where some of it is left out: a line below its description. */
+  hintOf?: ((item: MenuItemSummary) => string | null | undefined) | undefined;
 }
 
 /** Props of {@link MenuSection}. */
@@ -51,6 +53,7 @@ export const MenuSection = ({
   onAdd,
   onDishIntent,
   orderingMode,
+  hintOf,
 }: MenuSectionProps) => {
   const headingId = `${sectionId(category)}-title`;
   return (
@@ -79,6 +82,7 @@ export const MenuSection = ({
               onAdd={onAdd}
               onIntent={onDishIntent}
               orderingMode={orderingMode}
+              hint={hintOf?.(item)}
             />
           );
         })}

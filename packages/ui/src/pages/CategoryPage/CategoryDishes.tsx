@@ -44,6 +44,7 @@ export const CategoryDishes = ({
   onAdd,
   onDishIntent,
   orderingMode,
+  hintOf,
 }: CategoryDishesProps) => {
   const groups = useMemo(() => groupsOf(items), [items]);
   const { list, isShown } = useGrowingGroups(groups.length, isWhole);
@@ -59,6 +60,7 @@ export const CategoryDishes = ({
         onAdd={onAdd}
         onIntent={onDishIntent}
         orderingMode={orderingMode}
+        hint={hintOf?.(item)}
       />
     );
   };

@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuCategoryListing } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { CategoryChips } from '../../menu/CategoryChips/CategoryChips.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
@@ -22,6 +23,10 @@ export interface CategoryPageProps extends DishListProps {
   wholeHref: PageHref;
   /** Renders all dishes at once instead of those near the screen first. @default false */
   isWhole?: boolean | undefined;
+  /** At the end of the chips: what leaves dishes out. */
+  filter?: ReactNode;
+  /** Above the dishes: what was left out of them, which may be all. */
+  leftOut?: ReactNode;
   /** The address of the home page. */
   homeHref: PageHref;
 }
@@ -33,6 +38,8 @@ export const CategoryPage = ({
   categoryHref,
   homeHref,
   isWhole = false,
+  filter,
+  leftOut,
   ...dishList
 }: CategoryPageProps) => (
   <>
@@ -44,10 +51,13 @@ export const CategoryPage = ({
     <CategoryChips
       currentId={category.id}
       chips={categories.map((each) => ({ id: each.id, label: each.shortName, href: categoryHref(each) }))}
+      end={filter}
     />
-    {category.items.length === 0 ? (
+    {leftOut}
+    {category.items.length === 0 && !leftOut && (
       <EmptyState title={menuStrings.emptyTitle} text={menuStrings.emptyText} />
-    ) : (
+    )}
+    {category.items.length > 0 && (
       <section className={styles.dishes}>
         <h2>
           <VisuallyHidden>{pageStrings.dishes}</VisuallyHidden>

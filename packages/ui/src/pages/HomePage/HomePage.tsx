@@ -41,6 +41,10 @@ export interface HomePageProps extends DishListProps, OrderingProps {
   usual?: Elements;
   /** The menu's categories with their first dishes; without dishes the page says so. */
   menu: MenuOverview;
+  /** At the end of the menu's chips: what leaves dishes out. */
+  filter?: ReactNode;
+  /** In place of the whole menu: what is left of it when dishes are left out. */
+  filteredMenu?: ReactNode;
   /** The address of a category's own page. */
   categoryHref: (category: MenuCategorySummary) => PageHref;
   /** Where visitors log in; left out for customers. */
@@ -62,6 +66,7 @@ export const HomePage = ({
   menu,
   loginHref,
   isSessionKnown,
+  filteredMenu,
   ...menuProps
 }: HomePageProps) => (
   <>
@@ -89,6 +94,12 @@ export const HomePage = ({
       mode={resolveOrderingMode(mode, offeredModes(restaurant)) ?? mode}
       status={offerStatus}
     />
-    <MemoMenu categories={menu.categories} dishLimit={homeDishCount(menu.categories.length)} {...menuProps} />
+    {filteredMenu || (
+      <MemoMenu
+        categories={menu.categories}
+        dishLimit={homeDishCount(menu.categories.length)}
+        {...menuProps}
+      />
+    )}
   </>
 );

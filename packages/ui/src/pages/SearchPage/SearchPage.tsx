@@ -1,4 +1,5 @@
 import { type DietaryMark, type DishSearchAnswer, searchableDiets } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
@@ -32,6 +33,10 @@ export interface SearchPageProps extends FoundDishesProps {
   allergens?: DishSearchAnswer['allergens'] | undefined;
   /** Where the restaurant answers questions about allergens, E.164. */
   allergyPhone: string;
+  /** Beside the diets: what leaves dishes out. */
+  filter?: ReactNode;
+  /** Above the results: what was left out of them. */
+  leftOut?: ReactNode;
   /** What stands before anything is typed; a line of help until it is there. */
   start?: SearchStartContent | undefined;
 }
@@ -46,6 +51,8 @@ export const SearchPage = ({
   allergens = null,
   allergyPhone,
   start,
+  filter,
+  leftOut,
   ...results
 }: SearchPageProps) => {
   const hasNoSearch = query.trim() === '' && diets.length === 0;
@@ -89,9 +96,11 @@ export const SearchPage = ({
               <span>{menuStrings.marks[diet].name}</span>
             </Chip>
           ))}
+          {filter}
         </fieldset>
       </search>
       {allergens !== null && <AllergenNote kind={allergens} phone={allergyPhone} />}
+      {leftOut}
       {hasNoSearch && start === undefined && <p className={styles.idle}>{words.idle}</p>}
       {hasNoSearch && start !== undefined && <SearchStart {...listOf(results)} {...start} />}
       {!hasNoSearch && allergens !== 'question' && (
@@ -108,6 +117,7 @@ const listOf = ({
   onAdd,
   onDishIntent,
   orderingMode,
+  hintOf,
 }: DishListProps): DishListProps => ({
-  ...{ dishHref, cartQuantities, onAdd, onDishIntent, orderingMode },
+  ...{ dishHref, cartQuantities, onAdd, onDishIntent, orderingMode, hintOf },
 });

@@ -102,6 +102,7 @@ const Found = ({
   onAdd,
   onDishIntent,
   orderingMode,
+  hintOf,
 }: Omit<SearchResultsProps, 'status' | 'onRetry' | 'isRetrying'>) => (
   <>
     <section className={styles.results}>
@@ -145,6 +146,7 @@ const Found = ({
             onAdd={onAdd}
             onIntent={onDishIntent}
             orderingMode={orderingMode}
+            hint={hintOf?.(item)}
             highlight={found.marks.join(' ')}
             note={<MatchNote {...found} />}
           />

@@ -19,6 +19,7 @@ export const iconNames = [
   'email',
   'error',
   'expand',
+  'filter',
   'flame',
   'forward',
   'found',

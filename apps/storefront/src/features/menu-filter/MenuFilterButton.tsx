@@ -1,0 +1,25 @@
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { LeaveOutButton } from '@tiffin/ui';
+import { keepFragment } from '@tiffin/web';
+import { useEffect, useState } from 'react';
+import { OpenLeaveOutDialog, preloadLeaveOutDialog } from './leave-out-dialog.tsx';
+import { useMenuFilter } from './use-menu-filter.ts';
+
+/** Opens what leaves dishes out, and says how many things are left out. */
+export default function MenuFilterButton() {
+  const { filter } = useMenuFilter();
+  const isHydrated = useHydrated();
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => keepFragment(router), [router]);
+  return (
+    <>
+      <LeaveOutButton
+        count={isHydrated ? filter.allergens.length + filter.diets.length : 0}
+        onIntent={() => void preloadLeaveOutDialog()}
+        onPress={() => setIsOpen(true)}
+      />
+      <OpenLeaveOutDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
