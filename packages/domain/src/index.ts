@@ -65,6 +65,7 @@ export * from './menu-search/dish-search.ts';
 export * from './menu-search/popular-dishes.ts';
 export * from './money/arithmetic.ts';
 export * from './money/pence.ts';
+export * from './money/pence-from-text.ts';
 export * from './money/percent-of.ts';
 export * from './money/pounds.ts';
 export * from './money/split-pence.ts';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
 import { addPence, multiplyPence, smallerPence, subtractPence } from './arithmetic.ts';
 import { pence, zeroPence } from './pence.ts';
+import { penceFromText } from './pence-from-text.ts';
 import { percentOf } from './percent-of.ts';
-import { formatPounds, penceFromPounds, penceFromText, poundsFromPence } from './pounds.ts';
+import { formatPounds, penceFromPounds, poundsFromPence } from './pounds.ts';
 
 test.each([
   ['2.50', 250],

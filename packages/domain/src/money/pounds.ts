@@ -11,12 +11,6 @@ export function penceFromPounds(pounds: number): Pence {
   return pence(Number(digits * 10n ** BigInt(2 - decimals)));
 }
 
-/** The amount that someone has typed, as "12.50", "12,5" or "£12"; null where the text is none. */
-export function penceFromText(text: string): Pence | null {
-  const plain = text.trim().replace(poundSign, '').trim().replace(',', '.');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? penceFromPounds(Number(plain)) : null;
-}
-
 /** Writes an amount as the wire's pounds: the JSON number whose shortest writing has at most 2 decimals. */
 export function poundsFromPence(amount: Pence): number {
   return Number(plainPounds(amount));

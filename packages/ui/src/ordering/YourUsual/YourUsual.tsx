@@ -1,7 +1,7 @@
 import type { OrderItem } from '@tiffin/domain';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { usualStrings as strings } from '../ordering.strings.ts';
+import { usualStrings as strings } from '../usual.strings.ts';
 import * as styles from './YourUsual.css.ts';
 
 export interface YourUsualProps {
