@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const note = style({
@@ -12,7 +11,6 @@ export const note = style({
   padding: vars.space[3],
   borderRadius: vars.radius.tile,
   background: vars.color.sunken,
-  '@media': { [media.mobile]: { marginInline: vars.space[3] } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

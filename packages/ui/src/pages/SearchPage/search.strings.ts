@@ -20,7 +20,7 @@ export const searchStrings = {
   noGuarantee: 'Not a guarantee.',
   question: 'A search cannot say what a dish is free of. Ring us before you order:',
   mention: 'If you have an allergy, ring us before you order:',
-  listedAt: 'Each dish lists its allergens under “Allergens”.',
+  listedAt: 'Each dish lists its allergens; “Allergens” above leaves out the dishes that list yours.',
   idle: 'Type a dish, an ingredient or a diet.',
   orderedBefore: 'You ordered before',
   yourOrders: 'Your orders',
