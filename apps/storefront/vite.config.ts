@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { browserTargets } from '@tiffin/ui/browser-targets';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -17,9 +18,18 @@ export default defineConfig({
     react(),
     inlinedStyles(),
   ],
-  // The router's store asks for the shim that older Reacts need; this one has the hook itself.
   resolve: {
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      // The router's store asks for the shim that older Reacts need; this one has the hook itself.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: join(import.meta.dirname, 'no-infinite-queries.ts'),
+      },
+    ],
   },
   build: {
     target: browserTargets,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_customer/orders/')({
   // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, isVisitor } }) => {
-    if (!isVisitor) void queryClient.prefetchInfiniteQuery(orderQueries.pages());
+    if (!isVisitor) void queryClient.prefetchQuery(orderQueries.page(1));
   },
   staticData: { title: 'Your orders', loadingPage: 'orders', navigationEntry: 'profile' },
   component: Orders,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_customer/profile')({
   loader: ({ context: { queryClient, isVisitor } }) => {
     if (isVisitor) return;
     prefetchAddresses(queryClient);
-    void queryClient.prefetchQuery(orderQueries.latest());
+    void queryClient.prefetchQuery(orderQueries.page(1));
   },
   staticData: {
     title: 'Profile',

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Order } from '@tiffin/domain';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -12,23 +12,11 @@ const isPending = (order: Order | undefined) => order?.status === 'pending_payme
 /** Reads of the customer's orders. */
 export const orderQueries = {
   all: () => [...customerKey, 'orders'] as const,
-  latest: () =>
+  /** A page of the orders, the newest first; counted from 1. */
+  page: (page: number) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'latest'],
-      queryFn: async () => (await functions()).fetchOrders({ data: { page: 1 } }),
-      retry: 1,
-      meta: { hasOwnMessage: true },
-    }),
-  pages: () =>
-    infiniteQueryOptions({
-      queryKey: [...orderQueries.all(), 'pages'],
-      queryFn: async ({ pageParam }) => (await functions()).fetchOrders({ data: { page: pageParam } }),
-      initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _, page) => (page < totalPages ? page + 1 : undefined),
-      // An order placed since pushes the last of one page onto the next: it shows once.
-      select: ({ pages }) => [
-        ...new Map(pages.flatMap(({ docs }) => docs).map((order) => [order.id, order])).values(),
-      ],
+      queryKey: [...orderQueries.all(), 'page', page],
+      queryFn: async () => (await functions()).fetchOrders({ data: { page } }),
       retry: 1,
       meta: { hasOwnMessage: true },
     }),

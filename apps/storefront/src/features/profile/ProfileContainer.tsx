@@ -24,7 +24,7 @@ export function ProfileContainer() {
   const { restaurant } = useRestaurant();
   const { isKnown, hasTokens, user } = useSession();
   const { addresses, error, refetch } = useAddresses();
-  const orders = useQuery({ ...orderQueries.latest(), enabled: hasTokens });
+  const orders = useQuery({ ...orderQueries.page(1), enabled: hasTokens });
   const makeDefault = useSetDefaultAddress();
   const deleting = useDeleteAddress();
   const logOut = useLogOut();

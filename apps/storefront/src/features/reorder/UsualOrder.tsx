@@ -9,7 +9,7 @@ const orderAgain = preloadable(() => import('./OrderAgain.tsx'));
 
 /** What the customer usually orders, one press away; nothing before the first order. */
 export default function UsualOrder() {
-  const { data } = useQuery(orderQueries.latest());
+  const { data } = useQuery(orderQueries.page(1));
   const usual = useMemo(() => usualOrder(data?.docs ?? []), [data]);
   if (usual === null) return null;
   return (

@@ -10,7 +10,7 @@ const shownDishes = 4;
 /** The dishes of the customer's last orders that are on sale now, the last first; none for visitors. */
 export function useOrderedBefore(): readonly MenuItemSummary[] {
   const { hasTokens } = useSession();
-  const orders = useQuery({ ...orderQueries.latest(), enabled: hasTokens });
+  const orders = useQuery({ ...orderQueries.page(1), enabled: hasTokens });
   const index = useQuery(searchQueries.index());
   return useMemo(() => {
     const onSale = new Map(
