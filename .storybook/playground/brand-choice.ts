@@ -29,7 +29,7 @@ export function choiceFrom(search: string): BrandChoice {
     name: params.get('name')?.trim() || firstChoice.name,
     tagline: params.get('tagline') ?? firstChoice.tagline,
     hue: isHue(hue) ? hue : firstChoice.hue,
-    // Never an address of another host: the playground fetches nothing that somebody's link names.
+    // Never an address of another host: the playground fetches nothing that a link names.
     logo: logo?.startsWith('data:image/webp;base64,') ? logo : null,
   };
 }

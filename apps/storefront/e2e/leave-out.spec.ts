@@ -4,11 +4,11 @@ import { addToCart } from './services.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('what a visitor leaves out stays out on every page of the menu, and no server is told', {
+test('what a visitor leaves out stays out on every page of the menu, and no server knows', {
   tag: '@phone',
 }, async ({ page }) => {
-  const told: string[] = [];
-  page.on('request', (request) => told.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`));
   await page.goto('/');
   await settled(page);
   const dish = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -68,7 +68,7 @@ test('what a visitor leaves out stays out on every page of the menu, and no serv
     await expect(dish('Saffron pilau')).toBeVisible();
     await expect(dish('Smoked chicken tikka')).toHaveCount(0);
   });
-  expect(told.filter((request) => /nuts|without|may-contain/i.test(request))).toEqual([]);
+  expect(sent.filter((request) => /nuts|without|may-contain/i.test(request))).toEqual([]);
 });
 
 test('a line of the cart says that it clashes; where nothing loads, nothing is shown', async ({

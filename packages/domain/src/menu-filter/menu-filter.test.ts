@@ -58,7 +58,7 @@ describe('a dish', () => {
     if (verdict === 'passes') expect(onlyWith(curry, filter)).toBe(words);
   });
 
-  test('that does not state its allergens never passes, and is told apart from what is known', () => {
+  test('that does not state its allergens never passes, and differs from what is known', () => {
     const unstated = { ...curry, allergens: null };
     expect(judgeDish(unstated, without('nuts'))).toBe('not_stated');
     expect(judgeDish(unstated, { ...noFilter, diets: ['vegan'] })).toBe('passes');

@@ -9,7 +9,7 @@ export type CartEdit =
   | { readonly kind: 'clear' };
 
 /**
- * What is shown of the cart until the server has answered. Whoever makes a change brings how it shows: every page reads
+ * What is shown of the cart until the server has answered. Each change brings how it shows: every page reads
  * the cart, and only a customer who changes it loads the rules of its lines.
  */
 interface Pending {

@@ -1,6 +1,6 @@
 import { allergenCodes, diets, type MenuFilter, noFilter } from '@tiffin/domain';
 
-// The fragment of an address: no server, log or other page is told what somebody does not eat.
+// The fragment of an address: no server, log or other page learns what a customer does not eat.
 const names = { allergens: 'without', mayContain: 'may-contain', diets: 'diets' } as const;
 
 /** Whether the fragment of an address, without its `#`, leaves dishes out. */

@@ -22,7 +22,7 @@ interface MenuSearchInput extends Pick<SearchParams, 'q'> {
 /**
  * What a search finds in the index of the menu, which is fetched when a search page opens, and in the names of its
  * choices, which are fetched with the first letter. Until the index is there, what the server has found for the address
- * shows, unless dishes are left out, of which the server is not told.
+ * shows, unless dishes are left out, which the server does not know.
  */
 export function useMenuSearch({ q, diets, leftOut }: MenuSearchInput): MenuSearch {
   const index = useQuery(searchQueries.index());

@@ -12,7 +12,7 @@ export function useOrderPages(
   isEnabled: boolean,
 ): Pick<OrdersPageProps, 'orders' | 'hasFailed' | 'older' | 'onRetry'> {
   const queryClient = useQueryClient();
-  // Whoever comes back finds the list as long as it was left.
+  // On the way back the list is as long as it was left.
   const [count, setCount] = useState(() => pagesKnown(queryClient));
   const pages = useQueries({
     queries: Array.from({ length: count }, (_, index) => ({

@@ -23,7 +23,7 @@ interface SearchContainerProps extends Pick<SearchParams, 'q'> {
 export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
   const { buildLocation } = useRouter();
   const { settings } = useRestaurant();
-  // The server is not told what is left out: its page is hydrated as it is.
+  // The server does not know what is left out: its page is hydrated as it is.
   const isHydrated = useHydrated();
   const { filter: given } = useMenuFilter();
   const filter = isHydrated ? given : noFilter;

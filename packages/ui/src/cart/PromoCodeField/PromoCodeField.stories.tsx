@@ -99,7 +99,7 @@ export const Refused: Story = {
   },
 };
 
-/** Codes for other orders than this one, a delivery on a Friday by somebody who has ordered before: each says which. */
+/** Codes for other orders than this one, a delivery on a Friday by a returning customer: each says which. */
 export const ForOtherOrders: Story = {
   render: (args) => (
     <>
