@@ -55,9 +55,18 @@ function menuItem(item: MenuItemSummary, origin: string, currency: string): obje
     offers: {
       '@type': 'Offer',
       ...priceFacts(item, currency),
-      availability: `https://schema.org/${item.isAvailable ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${availabilityOf(item)}`,
     },
   };
+}
+
+/** Whether a dish can be ordered now, in the words of schema.org; sold out is gone, outside its time it comes back. */
+export function availabilityOf({
+  isAvailable,
+  saleNote,
+}: Pick<MenuItemSummary, 'isAvailable' | 'saleNote'>): 'InStock' | 'OutOfStock' | 'SoldOut' {
+  if (!isAvailable) return 'SoldOut';
+  return saleNote?.isSold === false ? 'OutOfStock' : 'InStock';
 }
 
 /** The price of a dish, or the least of its prices where a required choice can raise it. */

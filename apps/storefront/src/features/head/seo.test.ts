@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from '../../server/hostname.ts';
 import { robotsText, sitemapXml } from '../restaurant/seo.ts';
+import { availabilityOf } from './category-json-ld.ts';
 import { shortDescription } from './head-tags.ts';
 import { jsonLdScript } from './json-ld.ts';
 
@@ -38,4 +39,17 @@ test.each([
 ])('a description ends at a word: %j', (text, shown) => {
   expect(shortDescription(text, 23)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(23 + 1);
+});
+
+test.each([
+  ['on sale', { isAvailable: true }, 'InStock'],
+  ['until a time', { isAvailable: true, saleNote: { isSold: true, text: 'Lunch, until 14:30' } }, 'InStock'],
+  [
+    'outside it',
+    { isAvailable: true, saleNote: { isSold: false, text: 'Tomorrow from 12:00' } },
+    'OutOfStock',
+  ],
+  ['sold out', { isAvailable: false, saleNote: { isSold: false, text: 'Tomorrow from 12:00' } }, 'SoldOut'],
+] as const)('search engines learn of a dish %s', (_, item, availability) => {
+  expect(availabilityOf(item)).toBe(availability);
 });
