@@ -3,8 +3,10 @@ import { browserTargets } from '@tiffin/ui/browser-targets';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { declaredTypes } from './declared-types.ts';
+import { usedBy } from './finding/used-by.ts';
 import { restaurantWords } from './restaurant-words.ts';
 import { sections } from './sections.ts';
+import { visualRun } from './visual/visual-run.ts';
 import { writtenTypes } from './written-types.ts';
 
 const config: StorybookConfig = {
@@ -12,6 +14,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './welcome', files: '*.stories.tsx' },
     { directory: './playground', files: '*.stories.tsx' },
+    { directory: './pictures', files: '*.stories.tsx' },
     { directory: './foundations', files: '*.stories.tsx', titlePrefix: 'Foundations' },
     ...sections.map(({ title, folder, room = 'ui' }) => ({
       directory: `../packages/${room}/src/${folder}`,
@@ -33,6 +36,8 @@ const config: StorybookConfig = {
     // The manager is a page of its own: manager-head.html names the typeface.
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../packages/ui/generated', to: '/tokens' },
+    // What the last `npm run test:visual` took.
+    { from: visualRun(), to: '/visual-run' },
     // The demo restaurants' own pictures.
     { from: '../apps/storefront/public/dishes', to: '/dishes' },
   ],
@@ -46,6 +51,7 @@ const config: StorybookConfig = {
       define: {
         DECLARED_TYPES: JSON.stringify(process.env.VITEST ? {} : declaredTypes()),
         RESTAURANT_WORDS: JSON.stringify(restaurantWords()),
+        USED_BY: JSON.stringify(process.env.VITEST ? {} : usedBy()),
         WRITTEN_TYPES: JSON.stringify(process.env.VITEST ? {} : writtenTypes()),
       },
       // Known ahead, so that a cold run never stops to optimise and reload.

@@ -71,6 +71,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Playground',
+          'Pictures',
           'Also called',
           'Foundations',
           [

@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import { StatusLine } from '../finding/StatusLine.tsx';
+import { UsedIn } from '../finding/UsedIn.tsx';
 import { CodeExample } from './CodeExample.tsx';
 import { DoAndDoNot } from './DoAndDoNot.tsx';
 import { LinkedDescription } from './LinkedDescription.tsx';
@@ -49,6 +50,7 @@ export const ComponentDocs = () => {
           )}
         </Anchor>
       )}
+      <UsedIn />
       {others.length > 0 && <Heading>States</Heading>}
       {others.map((story) => (
         <NamedStory key={story.id} story={story} />

@@ -8,6 +8,7 @@ import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
 import { baselines, staleBaselines } from './stories.ts';
+import { beginVisualRun, endVisualRun } from './visual-run.ts';
 
 try {
   ensureChromium();
@@ -19,12 +20,15 @@ try {
   const words = process.argv
     .slice(2)
     .map((word) => (word === '--update' ? '--update-snapshots=changed' : word));
+  beginVisualRun();
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/playwright'),
     ['test', '--config', '.storybook/visual/playwright.config.ts', ...words],
     { cwd: root, stdio: 'inherit' },
   );
+  endVisualRun(baselines);
   if (status !== 0) {
+    logStep('visual', 'each over its baseline, with a slider: “Pictures” in Storybook');
     logStep('visual', 'differences, side by side: open dist/visual-report/index.html');
     logStep(
       'visual',

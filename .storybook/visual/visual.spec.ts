@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import {
   baselineOf,
+  baselines,
   comparedStories,
   missingPictures,
   type Scheme,
   type Size,
   staleBaselines,
 } from './stories.ts';
+import { keepPicture } from './visual-run.ts';
 
 interface StoryView {
   readonly id: string;
@@ -63,6 +67,15 @@ test('the pictures in docs/counter.md are compared', () => {
   expect(missingPictures()).toEqual([]);
 });
 
+/** Compares a picture with its baseline, and keeps it for the page of Storybook that shows both. */
+function compare(name: string, picture: Buffer): void {
+  const isNew = !existsSync(join(baselines, name));
+  const { errors } = test.info();
+  const before = errors.length;
+  expect.soft(picture).toMatchSnapshot(name);
+  keepPicture(name, picture, isNew ? 'new' : errors.length > before ? 'changed' : 'same');
+}
+
 /** Opens a story whose play function runs at the first size and in the first scheme. */
 async function openStory(browser: Browser, { id, size, scheme }: StoryView): Promise<Page> {
   const page = await browser.newPage({
@@ -92,7 +105,7 @@ for (const { id, title, name, sizes, schemes, isLoadedForScheme } of comparedSto
           await drawn(page);
           const picture = await stillPicture(page);
           // The same Chromium compresses the same picture to the same bytes; other ones differ in a few pixels.
-          expect.soft(picture).toMatchSnapshot(baselineOf(id, size.width, scheme));
+          compare(baselineOf(id, size.width, scheme), picture);
         }
       }
       await page.close();

@@ -27,6 +27,11 @@ const Welcome = ({ scheme }: { scheme: 'light' | 'dark' }) => (
         <a href="./?path=/story/playground--brand" target="_top">
           Try a brand
         </a>
+        , or{' '}
+        <a href="./?path=/story/pictures--last-run" target="_top">
+          compare the pictures of the last run
+        </a>
+        {' with their baselines.'}
       </p>
     </div>
     <WhatsNew />

@@ -49,6 +49,9 @@ export const builds: readonly Build[] = [
       'packages/ui',
       'packages/mail',
       'packages/domain',
+      // Docs pages say where the apps use a component.
+      'apps/storefront/src',
+      'apps/counter/src',
       'apps/backend/demo',
       'apps/storefront/public/dishes',
       'CHANGELOG.md',
