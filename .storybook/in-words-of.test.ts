@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { unansweredOrder } from '../packages/mail/src/testing/mail-fixtures.ts';
 import { inWordsOf } from './in-words-of.ts';
@@ -40,11 +41,17 @@ test('a renamed dish has its own picture or none, and a mail the restaurant’s 
   });
 });
 
-test('callbacks and dates stay, and an order keeps its money', () => {
+test('callbacks and dates stay, elements have their words changed, and an order keeps its money', () => {
   const onClose = () => undefined;
   const at = new Date();
   expect(inWordsOf(forno)({ onClose, at }).onClose).toBe(onClose);
   expect(inWordsOf(forno)({ onClose, at }).at).toBe(at);
+  const element = createElement('p', { title: 'Saffron & Smoke', onClick: onClose }, 'Smoked chicken tikka');
+  expect(inWordsOf(forno)(element).props).toEqual({
+    title: 'Forno Nonna',
+    onClick: onClose,
+    children: forno.words['Smoked chicken tikka'],
+  });
   const order = inWordsOf(forno)(unansweredOrder);
   expect(order.breakdown).toEqual(unansweredOrder.breakdown);
   expect(order.items.map(({ unitPrice, quantity }) => [unitPrice, quantity])).toEqual(

@@ -1,3 +1,4 @@
+import { cloneElement, isValidElement } from 'react';
 import type { RestaurantWords } from './restaurant-words.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -29,7 +30,9 @@ export function inWordsOf({ words, photos, hue }: RestaurantWords): <Value>(valu
   function anyIn(value: unknown): unknown {
     if (typeof value === 'string') return textIn(value);
     if (Array.isArray(value)) return value.map(anyIn);
-    if (typeof value !== 'object' || value === null || !isPlain(value) || '$$typeof' in value) return value;
+    // A page that a frame shows is an element with data of its own.
+    if (isValidElement<object>(value)) return cloneElement(value, objectIn(value.props));
+    if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
     return objectIn(value);
   }
 

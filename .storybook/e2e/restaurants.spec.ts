@@ -1,6 +1,12 @@
 import { expect, test } from 'playwright/test';
 
-const stories = ['pages-homepage--default', 'cart-cartpanel--default', 'counter-orderboard--default'];
+const stories = [
+  'pages-homepage--default',
+  // A page inside its frame.
+  'pages-homepage-homepageinshell--customer',
+  'cart-cartpanel--default',
+  'counter-orderboard--default',
+];
 
 for (const [brand, name] of [
   ['forno', 'Forno Nonna'],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  accountMessages,
   addressMessages,
   checkoutButtonText,
   checkoutMessages,
   formatPounds,
   pence,
-  accountMessages, toastMessages,
+  toastMessages,
 } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { orderStrings } from '../../packages/ui/src/account/order.strings.ts';

@@ -16,7 +16,7 @@ function usedFolders(folder: string): readonly string[] {
     .flatMap((used) => [used, ...usedFolders(used)]);
 }
 
-const apps = builds.filter(({ sources }) => sources.some((source) => source.startsWith('apps/')));
+const apps = builds.filter(({ name, sources }) => sources.includes(`apps/${name}`));
 
 test.each(apps)('a change of any package that $name uses builds it again', ({ name, sources }) => {
   const missing = usedFolders(`apps/${name}`).filter(
