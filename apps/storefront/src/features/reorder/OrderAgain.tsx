@@ -13,7 +13,7 @@ interface OrderAgainProps {
   readonly place: 'panel' | 'row' | 'home';
 }
 
-// There the cart stands beside the page (Spec §9, Breakpoints).
+// There the cart stands beside the page (Spec §9).
 const hasCartColumn = () => window.matchMedia('(min-width: 1024px)').matches;
 
 /** The button that orders an order again, and the dialog that says what came of it. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './CategoryChips.css.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
@@ -21,7 +22,7 @@ export interface CategoryChipsProps {
   /** The current chip; left out, it follows the section being scrolled past. */
   currentId?: string | undefined;
   /** What stands at the end of the row and does not scroll with it, such as a filter of the menu. */
-  end?: ReactNode;
+  end?: Elements;
 }
 
 /** The menu's sections as a row that sticks to the top; plain anchors, so it works without JavaScript. */

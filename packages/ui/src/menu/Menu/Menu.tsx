@@ -1,7 +1,7 @@
 import type { MenuCategorySummary } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
 import { sections } from '../MenuSection/MenuSection.css.ts';
 import { type DishListProps, MenuSection } from '../MenuSection/MenuSection.tsx';
@@ -17,9 +17,9 @@ export interface MenuProps extends DishListProps {
   /** How many dishes each section shows; the first shows one more, its lead. All that are given by default. */
   dishLimit?: number | undefined;
   /** At the end of the chips: what leaves dishes out. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** Below the chips: what was left out of the dishes, which may be all. */
-  leftOut?: ReactNode;
+  leftOut?: Elements;
 }
 
 /** The restaurant's menu: chips that follow the scroll, then a section for each category. */

@@ -1,11 +1,11 @@
 import type { MenuCategory, MenuCategoryListing } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { CategoryChips } from '../../menu/CategoryChips/CategoryChips.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
 import { CategoryDishes } from './CategoryDishes.tsx';
@@ -24,9 +24,9 @@ export interface CategoryPageProps extends DishListProps {
   /** Renders all dishes at once instead of those near the screen first. @default false */
   isWhole?: boolean | undefined;
   /** At the end of the chips: what leaves dishes out. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** Above the dishes: what was left out of them, which may be all. */
-  leftOut?: ReactNode;
+  leftOut?: Elements;
   /** The address of the home page. */
   homeHref: PageHref;
 }

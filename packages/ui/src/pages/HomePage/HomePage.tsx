@@ -42,9 +42,9 @@ export interface HomePageProps extends DishListProps, OrderingProps {
   /** The menu's categories with their first dishes; without dishes the page says so. */
   menu: MenuOverview;
   /** At the end of the menu's chips: what leaves dishes out. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** In place of the whole menu: what is left of it when dishes are left out. */
-  filteredMenu?: ReactNode;
+  filteredMenu?: Elements;
   /** The address of a category's own page. */
   categoryHref: (category: MenuCategorySummary) => PageHref;
   /** Where visitors log in; left out for customers. */

@@ -1,5 +1,4 @@
 import { type DietaryMark, type DishSearchAnswer, searchableDiets } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
@@ -9,6 +8,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { searchPageStrings } from '../search-page.strings.ts';
 import { AllergenNote } from './AllergenNote.tsx';
@@ -34,9 +34,9 @@ export interface SearchPageProps extends FoundDishesProps {
   /** Where the restaurant answers questions about allergens, E.164. */
   allergyPhone: string;
   /** Beside the diets: what leaves dishes out. */
-  filter?: ReactNode;
+  filter?: Elements;
   /** Above the results: what was left out of them. */
-  leftOut?: ReactNode;
+  leftOut?: Elements;
   /** What stands before anything is typed; a line of help until it is there. */
   start?: SearchStartContent | undefined;
 }
