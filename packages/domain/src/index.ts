@@ -10,6 +10,7 @@ export * from './cart/cart.ts';
 export * from './cart/cart-limits.ts';
 export * from './cart/cart-totals.ts';
 export * from './cart/edit-cart.ts';
+export * from './cart/goes-with.ts';
 export * from './checkout/checkout-blocker.ts';
 export * from './checkout/checkout-blockers.ts';
 export * from './checkout/checkout-messages.ts';

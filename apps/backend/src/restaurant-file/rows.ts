@@ -50,6 +50,7 @@ export function menuRows(
   pictures: Pictures = new Map(),
 ): MenuRows {
   const rows: MenuRows = { categories: [], items: [], options: [], choices: [] };
+  const dishes = new Set(file.categories.flatMap(({ items }) => items.map(({ key }) => key)));
   for (const [position, category] of file.categories.entries()) {
     const categoryId = idFromKey(restaurantId, 'category', category.key);
     rows.categories.push({
@@ -86,6 +87,9 @@ export function menuRows(
         alsoIn: item.alsoIn
           .filter((key) => key !== category.key)
           .map((key) => idFromKey(restaurantId, 'category', key)),
+        goesWith: item.goesWith
+          .filter((key) => key !== item.key && dishes.has(key))
+          .map((key) => idFromKey(restaurantId, 'item', key)),
         position: itemPosition,
         isRetired: false,
       });

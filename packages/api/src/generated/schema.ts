@@ -2078,6 +2078,8 @@ export interface components {
             categoryId?: components["schemas"]["Id"];
             modes?: components["schemas"]["SoldModes"];
             maxPerOrder?: components["schemas"]["MostPerOrder"];
+            /** @description The dishes that the restaurant has named to go with it; left out where it has named none. One may have left the menu. */
+            goesWith?: components["schemas"]["Id"][];
         };
         SelectedOption: {
             optionId: components["schemas"]["Id"];

@@ -65,4 +65,6 @@ export interface CartMenuItem {
   readonly options: readonly MenuOption[];
   readonly modes?: readonly OrderingMode[];
   readonly maxPerOrder?: number;
+  /** The ids of dishes that go with it; left out where the restaurant has named none. */
+  readonly goesWith?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '../delivery/delivery-area.ts';
-import { addPence } from '../money/arithmetic.ts';
+import { addPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
@@ -18,6 +18,19 @@ export function deliveryFee(
 ): Pence {
   if (mode === 'collection') return zeroPence;
   return terms.freeFrom !== null && subtotal >= terms.freeFrom ? zeroPence : terms.fee;
+}
+
+/**
+ * How much more has to be in the cart for free delivery; null on collection, where delivery is free already, and where
+ * no amount makes it so.
+ */
+export function missingForFreeDelivery(
+  terms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>,
+  mode: OrderingMode,
+  subtotal: Pence,
+): Pence | null {
+  if (terms.freeFrom === null || deliveryFee(terms, mode, subtotal) === zeroPence) return null;
+  return subtractPence(terms.freeFrom, subtotal);
 }
 
 /** The service fee: the fixed amount and the percentage of the items, rounded half up. */

@@ -221,3 +221,25 @@ test('what can never be ordered, and a category that is not there, are warned of
     'categories.0.items.1.alsoIn: Dish 1: alsoIn names "lunch", which is no category here: write the key of one.',
   ]);
 });
+
+test('dishes that are to go with another, and are none or that one, are warned of', () => {
+  const content = fileContent([[], [], []]);
+  const [category] = content.categories;
+  const [first, second, third] = category?.items ?? [];
+  const keyOf = (item: unknown) => String((item as { readonly key: string }).key);
+  const items = [
+    { ...first, goesWith: [keyOf(second), keyOf(third)] },
+    { ...second, goesWith: [keyOf(second), `${keyOf(third)}x`, 'mango-kulfi'] },
+    third,
+  ];
+  expect(warningsOf({ ...content, categories: [{ ...category, items }] })).toEqual([
+    'categories.0.items.1.goesWith: Dish 1: goesWith names the dish itself: write the keys of others.',
+    `categories.0.items.1.goesWith: Dish 1: goesWith names "${keyOf(third)}x", which is no dish here: did you mean "${keyOf(third)}"?`,
+    'categories.0.items.1.goesWith: Dish 1: goesWith names "mango-kulfi", which is no dish here: write the key of one.',
+  ]);
+  const four = [{ ...category, items: [{ ...first, goesWith: ['a', 'b', 'c', 'd'] }] }];
+  expect(checkRestaurantFile({ ...content, categories: four })).toMatchObject({
+    isUsable: false,
+    problems: [{ path: ['categories', '0', 'items', '0', 'goesWith'] }],
+  });
+});

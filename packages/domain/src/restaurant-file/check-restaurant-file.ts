@@ -5,7 +5,7 @@ import { type RestaurantFile, withOptionsInFull } from './option-groups.ts';
 import { priceProblems } from './price-problems.ts';
 import { restaurantFileSchema } from './restaurant-file-schema.ts';
 import { ruleProblems } from './rules.ts';
-import { neverSold, unknownCategories } from './sale-warnings.ts';
+import { neverSold, unknownCategories, unknownCompanions } from './sale-warnings.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
   daysWithoutTime,
@@ -41,6 +41,7 @@ export function checkRestaurantFile(content: unknown): CheckedFile {
     ...unkeptMarks(file),
     ...neverSold(file),
     ...unknownCategories(file),
+    ...unknownCompanions(file),
   ];
   return { isUsable: true, file, warnings };
 }

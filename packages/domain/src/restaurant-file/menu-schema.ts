@@ -121,6 +121,7 @@ const item = fields({
   modes,
   maxPerOrder: whole(1, 99, 'write a whole number from 1 to 99').optional(),
   alsoIn: distinct(list(key)).default([]),
+  goesWith: distinct(list(key, { max: 3 })).default([]),
 });
 
 /** A section of the menu. */

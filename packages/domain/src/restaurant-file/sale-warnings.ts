@@ -2,6 +2,7 @@ import type { SaleTime } from '../menu/sale-note.ts';
 import { dayServices } from '../opening-hours/day-services.ts';
 import { minuteOfDay, weekdays } from '../opening-hours/opening-hours.ts';
 import type { FileProblem } from './file-problem.ts';
+import { nearest } from './nearest.ts';
 import { hoursFromText } from './opening-text.ts';
 import type { RestaurantFile } from './option-groups.ts';
 import { saleTimesOf } from './sale-in-file.ts';
@@ -39,6 +40,28 @@ export function unknownCategories({ categories }: RestaurantFile): FileProblem[]
         })),
     ),
   );
+}
+
+/** Finds dishes that are named to go with another, and which the file does not have, or which are that one. */
+export function unknownCompanions({ categories }: RestaurantFile): FileProblem[] {
+  const known = categories.flatMap(({ items }) => items.map(({ key }) => key));
+  return categories.flatMap(({ items }, index) =>
+    items.flatMap((item, position) =>
+      item.goesWith
+        .filter((key) => key === item.key || !known.includes(key))
+        .map((key) => ({
+          path: ['categories', String(index), 'items', String(position), 'goesWith'],
+          message: `${item.name}: ${companionProblem(key, item.key, known)}`,
+        })),
+    ),
+  );
+}
+
+function companionProblem(key: string, own: string, known: readonly string[]): string {
+  if (key === own) return 'goesWith names the dish itself: write the keys of others.';
+  const meant = nearest(key, known);
+  const advice = meant === undefined ? 'write the key of one.' : `did you mean "${meant}"?`;
+  return `goesWith names "${key}", which is no dish here: ${advice}`;
 }
 
 // In minutes of the week, from Sunday on; past its end they belong to the next Sunday.

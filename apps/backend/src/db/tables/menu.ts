@@ -69,6 +69,8 @@ export const menuItems = pgTable(
     maxPerOrder: smallint('max_per_order'),
     /** The ids of further categories that list it, after their own dishes. */
     alsoIn: text('also_in').array().notNull().default([]),
+    /** The ids of dishes that go with it, at most three; one may have left the menu. */
+    goesWith: text('goes_with').array().notNull().default([]),
     position: smallint('position').notNull(),
     isRetired: boolean('is_retired').notNull().default(false),
   },

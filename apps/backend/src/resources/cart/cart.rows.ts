@@ -35,6 +35,7 @@ export interface DishRow {
   readonly saleTimes: readonly SaleTime[] | null;
   readonly onlyMode: OrderingMode | null;
   readonly maxPerOrder: number | null;
+  readonly goesWith: readonly string[];
   readonly options: readonly OptionOfDishRow[];
 }
 
@@ -124,7 +125,7 @@ const dish = sql`json_build_object(
   'isAvailable', ${menuItems.isAvailable}, 'isRetired', ${menuItems.isRetired} or ${menuCategories.isRetired},
   'allergens', ${menuItems.allergens}, 'dietary', ${menuItems.dietary}, 'isAlcohol', ${menuItems.isAlcohol},
   'categoryId', ${menuItems.categoryId}, 'saleTimes', ${menuItems.saleTimes}, 'onlyMode', ${menuItems.onlyMode},
-  'maxPerOrder', ${menuItems.maxPerOrder}, 'options', ${optionsOfDish}
+  'maxPerOrder', ${menuItems.maxPerOrder}, 'goesWith', ${menuItems.goesWith}, 'options', ${optionsOfDish}
 )`;
 
 /** The query of dishes of a restaurant, as rows of `{ dish: DishRow, soldOut, timeZone }`. */

@@ -60,6 +60,7 @@ function dishToWire(dish: CartItem['menuItem']): WireCartItem['menuItem'] {
     options: dish.options.map(optionToWire),
     ...(dish.modes !== undefined && { modes: [...dish.modes] }),
     ...(dish.maxPerOrder !== undefined && { maxPerOrder: dish.maxPerOrder }),
+    ...(dish.goesWith !== undefined && { goesWith: [...dish.goesWith] }),
   };
   written.set(dish, wire);
   return wire;

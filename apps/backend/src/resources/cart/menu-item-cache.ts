@@ -20,6 +20,8 @@ export interface Dish
     | 'maxPerOrder'
   > {
   readonly saleTimes?: readonly SaleTime[];
+  /** The ids of dishes that go with it; left out where the restaurant has named none. */
+  readonly goesWith?: readonly string[];
 }
 
 /** A dish and whether it has left the menu. */

@@ -106,6 +106,7 @@ export function toDish(row: DishRow): Dish {
     ...(row.saleTimes !== null && { saleTimes: row.saleTimes }),
     ...(row.onlyMode !== null && { modes: [row.onlyMode] }),
     ...(row.maxPerOrder !== null && { maxPerOrder: row.maxPerOrder }),
+    ...(row.goesWith.length > 0 && { goesWith: row.goesWith }),
     options: row.options.map(toOption),
   };
 }
