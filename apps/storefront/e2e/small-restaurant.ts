@@ -12,6 +12,10 @@ interface Offer {
   /** What the soup contains. */
   readonly soupAllergens?: readonly Allergen[];
   readonly hasBread?: boolean;
+  /** The keys of the dishes that go with the soup. */
+  readonly goesWith?: readonly string[];
+  /** From which sum the delivery is free, in pounds. */
+  readonly freeFrom?: number | null;
   /** How many dishes more there are, called Dish 1 and so on. */
   readonly furtherDishes?: number;
   /** What every dish shows; of a high photo the upper part stays in view. */
@@ -106,6 +110,8 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
     soupAllergens = [],
     hasBread = true,
     furtherDishes = 0,
+    goesWith = [],
+    freeFrom = null,
     maxRedemptions = null,
   } = offer;
   const photo = { file: photoFile, focalX: 50, focalY: 20 };
@@ -144,7 +150,7 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
         registeredAddress: '1 Call Lane, Leeds LS1 6DN',
       },
       appLinks: { ios: null, android: null },
-      deliveryTerms: { fee: 2, freeFrom: null, radiusKm: 5, postcodeDistricts: null, minutes: '30-40' },
+      deliveryTerms: { fee: 2, freeFrom, radiusKm: 5, postcodeDistricts: null, minutes: '30-40' },
       collectionTerms: { minutes: '10-20' },
       serviceFee: { fixed: 1, percent: 0 },
     },
@@ -164,7 +170,14 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
         name: 'Everything',
         description: '',
         items: [
-          { key: 'soup', name: 'Soup', price: soupPrice, ...dish, allergens: { contains: soupAllergens } },
+          {
+            key: 'soup',
+            name: 'Soup',
+            price: soupPrice,
+            ...dish,
+            allergens: { contains: soupAllergens },
+            goesWith,
+          },
           { key: 'bread', name: 'Bread', price: 4, isAvailable: hasBread, ...dish },
           ...Array.from({ length: furtherDishes }, (_, index) => ({
             key: `dish-${index + 1}`,

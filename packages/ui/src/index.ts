@@ -58,6 +58,7 @@ export {
   PromoCodeField,
   type PromoCodeFieldProps,
 } from './cart/PromoCodeField/PromoCodeField.tsx';
+export { WithItGoes, type WithItGoesProps } from './cart/WithItGoes/WithItGoes.tsx';
 export {
   type CheckoutDetail,
   CheckoutDialog,

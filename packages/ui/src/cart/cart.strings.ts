@@ -19,6 +19,7 @@ export const cartStrings = {
   unavailable: 'No longer available. Remove it to check out.',
   notNow: (when: string) => `Not sold now: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   only: { delivery: 'Only for delivery.', collection: 'Only for collection.' },
+  freeDelivery: (amount: string) => `${amount} more for free delivery`,
   mostPerOrder: (count: number) => `At most ${count} in one order`,
 } as const;
 
@@ -80,4 +81,13 @@ export const checkoutButtonStrings = {
   keeps: 'Your cart is saved until then.',
   collect: 'Order for collection',
   ring: (phone: string) => `Ring ${phone}`,
+} as const;
+
+/** What customers read of dishes that go with theirs. */
+export const withItGoesStrings = {
+  title: 'With it goes',
+  allergens: 'Allergens',
+  add: 'Add',
+  choose: 'Choose',
+  of: (name: string) => ` ${name}`,
 } as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { formatPhoneNumber } from '@tiffin/domain';
+import { formatPhoneNumber, leavesOut, missingForFreeDelivery } from '@tiffin/domain';
 import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -21,6 +21,7 @@ export interface CartContainerProps {
   readonly onClose?: () => void;
 }
 
+const goesWith = preloadable(() => import('./GoesWith.tsx'));
 const changeLine = preloadable(() => import('./ChangeLine.tsx'), DialogLoadError);
 
 /** The cart panel over the customer's cart; with `onClose` as a sheet. */
@@ -35,11 +36,21 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   const notes = useOrderNotes();
   const [changingId, setChangingId] = useState<string | null>(null);
   const { filter } = useMenuFilter();
-  const changing = cartView.cart?.items.find(({ id }) => id === changingId);
+  const { cart } = cartView;
+  // To who leaves dishes out nothing is proposed: the menu's index does not say what is in them.
+  const proposes =
+    !leavesOut(filter) && (cart?.items.some(({ menuItem }) => menuItem.goesWith !== undefined) ?? false);
+  const changing = cart?.items.find(({ id }) => id === changingId);
+  // A code that takes the fee off has made it free already.
+  const isFreeByCode = order.promo?.known?.type === 'FREE_DELIVERY' && order.promo.problem === null;
+  const missing =
+    cart === null || isFreeByCode
+      ? null
+      : missingForFreeDelivery(order.delivery.terms, order.mode, cart.totalAmount);
   return (
     <>
       <CartPanel
-        cart={cartView.cart}
+        cart={cart}
         hasFailed={cartView.hasFailed}
         mode={order.mode}
         addressPicker={{
@@ -54,6 +65,15 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
         notes={notes}
         allergyPhone={formatPhoneNumber(page.settings.contact.allergyPhone)}
         breakdown={order.breakdown}
+        missingForFreeDelivery={missing}
+        goesWith={
+          cart !== null &&
+          proposes && (
+            <Suspense>
+              <goesWith.Component cart={cart} mode={order.mode} />
+            </Suspense>
+          )
+        }
         isUpdating={order.isUpdating}
         blockers={order.blockers}
         onNotesChange={setOrderNotes}

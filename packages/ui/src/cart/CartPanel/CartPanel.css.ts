@@ -62,3 +62,11 @@ export const foot = style({
 });
 
 export const middle = style({ display: 'grid', flex: 1, placeContent: 'center' });
+
+export const freeDelivery = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.control,
+});

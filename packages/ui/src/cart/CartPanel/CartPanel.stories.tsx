@@ -14,8 +14,10 @@ import {
   officeAddress,
   tikkaLine,
 } from '../../private/fixtures/carts.ts';
+import { naanCard, pilauCard } from '../../private/fixtures/menu-summaries.ts';
 import { moveAway } from '../../private/fixtures/move-away.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
+import { WithItGoes } from '../WithItGoes/WithItGoes.tsx';
 import { storyFrame } from './CartPanel.stories.css.ts';
 import { CartPanel } from './CartPanel.tsx';
 
@@ -32,6 +34,8 @@ const promo = {
   onChange: fn(),
   onRemove: fn(),
 };
+
+const addProposed = fn();
 
 const meta = {
   component: CartPanel,
@@ -213,6 +217,21 @@ export const BelowMinimum: Story = {
     await expect(button).toHaveAccessibleDescription('Add £10.50 more to check out.');
     await userEvent.click(button);
     await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** What is missing for free delivery, and what the restaurant would put beside these dishes: nothing is added by itself. */
+export const GoingWith: Story = {
+  args: {
+    cart: cartOf(tikkaLine),
+    missingForFreeDelivery: pence(305),
+    goesWith: <WithItGoes dishes={[naanCard, pilauCard]} onOpen={fn()} onAdd={addProposed} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('£3.05 more for free delivery')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Dishes in your cart' }).children).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: `Add ${naanCard.name}` }));
+    await expect(addProposed).toHaveBeenCalledWith(naanCard);
   },
 };
 

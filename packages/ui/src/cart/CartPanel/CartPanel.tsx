@@ -1,17 +1,21 @@
 import {
   type Cart,
+  formatPounds,
   type MenuFilter,
   type OrderingMode,
   type OrderNotes,
+  type Pence,
   type PriceBreakdown,
   piecesOfDish,
 } from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { RemountBoundary } from '../../private/RemountBoundary.tsx';
 import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { AddressPicker, type AddressPickerProps } from '../AddressPicker/AddressPicker.tsx';
 import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
@@ -39,6 +43,10 @@ export interface CartPanelProps extends CartLineEvents {
   allergyPhone: string;
   /** What the order costs; null before the server has answered. */
   breakdown: PriceBreakdown | null;
+  /** How much more makes the delivery free; null where nothing is missing, or no amount does. @default null */
+  missingForFreeDelivery?: Pence | null | undefined;
+  /** `WithItGoes` for the dishes of this cart, below its lines. */
+  goesWith?: Elements;
   /** A newer breakdown is on its way. @default false */
   isUpdating?: boolean | undefined;
   /** Everything that keeps the cart from being checked out, in order. */
@@ -160,7 +168,7 @@ const emptyPart = ({ cart, hasFailed, onRetry, onClose }: CartPanelProps): React
 };
 
 const FilledCart = (props: PanelProps & { cart: Cart }) => {
-  const { cart, mode, addressPicker, promo, notes, breakdown, isUpdating } = props;
+  const { cart, mode, addressPicker, promo, notes, breakdown, isUpdating, missingForFreeDelivery } = props;
   return (
     <>
       <div tabIndex={-1} className={styles.scroll}>
@@ -179,6 +187,7 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
             />
           ))}
         </ul>
+        {props.goesWith}
         <div className={styles.block}>
           <PromoCodeField {...promo} />
         </div>
@@ -190,6 +199,12 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
         />
       </div>
       <footer className={styles.foot}>
+        {missingForFreeDelivery && (
+          <p className={styles.freeDelivery}>
+            <Icon name="delivery" size="small" />
+            <span>{cartStrings.freeDelivery(formatPounds(missingForFreeDelivery))}</span>
+          </p>
+        )}
         {breakdown && <PriceBreakdownList breakdown={breakdown} mode={mode} isUpdating={isUpdating} />}
         <div>
           <CheckoutButton
