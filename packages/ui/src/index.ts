@@ -215,6 +215,7 @@ export {
   OrderingModeToggle,
   type OrderingModeToggleProps,
 } from './ordering/OrderingModeToggle/OrderingModeToggle.tsx';
+export { PostcodeCheck, type PostcodeCheckProps } from './ordering/PostcodeCheck/PostcodeCheck.tsx';
 export { promoSummary } from './ordering/promo-wording.ts';
 export { YourUsual, type YourUsualProps } from './ordering/YourUsual/YourUsual.tsx';
 export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';

@@ -12,6 +12,7 @@ export const sessionKeys = [
   'unpaidOrderId',
   'pendingLogout',
   'customerId',
+  'deliveryPlace',
 ] as const;
 
 /** One of the keys in sessionStorage. */

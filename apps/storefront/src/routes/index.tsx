@@ -10,7 +10,7 @@ import { preloadable } from '../browser/preloadable.tsx';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { homeHead } from '../features/head/home-head.ts';
-import { useHomeProps } from '../features/home/use-home-props.ts';
+import { useHomeProps } from '../features/home/use-home-props.tsx';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { filterButton } from '../features/menu-filter/filter-button.tsx';

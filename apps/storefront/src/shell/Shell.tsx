@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { formatPhoneNumber, pence } from '@tiffin/domain';
-import { AppShell, DietaryLegend, ScriptlessNotice, SiteFooter, ViewCartBar } from '@tiffin/ui';
+import { AppShell, ScriptlessNotice, ViewCartBar } from '@tiffin/ui';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { useClientStore } from '../browser/use-client-store.ts';
@@ -22,6 +22,14 @@ const formerRestaurant = preloadable(() => import('./FormerRestaurant.tsx'));
 const checkout = preloadable(
   () => import('../features/checkout/CheckoutContainer.tsx'),
   () => <DialogLoadError onClose={useCheckoutFlow().stop} />,
+);
+
+// The server writes it with the page, and nothing in it needs its code at once.
+const siteFooter = preloadable(() => import('./Footer.tsx'));
+const footer = (
+  <Suspense>
+    <siteFooter.Component />
+  </Suspense>
 );
 
 const setCartOpen = (isOpen: boolean) => cartSheet.setState(() => isOpen);
@@ -66,14 +74,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         isSidebarOpen={isSidebarOpen}
         onSidebarToggle={setSidebarOpen}
         onLogOut={logOut}
-        footer={
-          <SiteFooter
-            allergyPhone={formatPhoneNumber(settings.contact.allergyPhone)}
-            contact={{ ...settings.contact, phone: formatPhoneNumber(settings.contact.phone) }}
-            legal={settings.legal}
-            legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
-          />
-        }
+        footer={footer}
         reservesCart={!session.isKnown && hasCart}
         cart={
           showsCart && (
@@ -95,7 +96,8 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         }
       >
         <noscript>
-          <ScriptlessNotice phone={formatPhoneNumber(settings.contact.phone)} />
+          {/* Only the server writes it: a browser that runs scripts renders nothing in here. */}
+          {import.meta.env.SSR && <ScriptlessNotice phone={formatPhoneNumber(settings.contact.phone)} />}
         </noscript>
         {isDeleted && staticData.isForOrdering ? (
           <Suspense>

@@ -1,6 +1,5 @@
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
-import { minimumOrderOf } from '../delivery/general-terms.ts';
 import type { DeliveryJudgement } from '../delivery/judge-delivery.ts';
 import { isAlcoholic } from '../menu/alcohol.ts';
 import type { MenuItem } from '../menu/menu.ts';
@@ -18,6 +17,7 @@ import {
   checkoutMessages,
   itemsUnavailableMessage,
 } from './checkout-messages.ts';
+import { minimumOrderOf } from './fees.ts';
 import { itemBlockers, type SoldLine } from './item-blockers.ts';
 
 /** The least that a card can be charged; a total of nothing needs no card (record 10). */

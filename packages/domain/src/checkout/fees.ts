@@ -37,3 +37,13 @@ export function missingForFreeDelivery(
 export function serviceFee(terms: ServiceFee, subtotal: Pence): Pence {
   return addPence(terms.fixed, percentOf(subtotal, terms.percent));
 }
+
+/** The minimum order: the restaurant's own, which that of a delivery can only raise. */
+export function minimumOrderOf(
+  minimumOrder: Pence,
+  mode: OrderingMode,
+  terms: Pick<DeliveryTerms, 'minimumOrder'>,
+): Pence {
+  const ofDelivery = mode === 'delivery' ? (terms.minimumOrder ?? zeroPence) : zeroPence;
+  return ofDelivery > minimumOrder ? ofDelivery : minimumOrder;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import type { DeliveryArea } from './delivery-area.ts';
-import { generalTerms, minimumOrderOf } from './general-terms.ts';
+import { generalTerms } from './general-terms.ts';
 
 const area = (fields: Partial<DeliveryArea>): DeliveryArea => ({
   ...{ name: null, postcodes: ['LS1'], radiusKm: null, fee: pence(249), freeFrom: null, minimumOrder: null },
@@ -29,13 +29,4 @@ test('of several: the lowest fee with its free amount, the lowest minimum, the w
 
 test('a restaurant has at least one area', () => {
   expect(() => generalTerms([])).toThrow('at least one delivery area');
-});
-
-test("the minimum of a delivery raises the restaurant's own, never lowers it, and leaves collection alone", () => {
-  const minimum = (own: number, ofArea: number | null, mode: 'delivery' | 'collection' = 'delivery') =>
-    minimumOrderOf(pence(own), mode, { minimumOrder: ofArea === null ? null : pence(ofArea) });
-  expect(minimum(1500, 2000)).toBe(2000);
-  expect(minimum(1500, 1200)).toBe(1500);
-  expect(minimum(1500, null)).toBe(1500);
-  expect(minimum(1500, 2000, 'collection')).toBe(1500);
 });

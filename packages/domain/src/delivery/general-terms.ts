@@ -1,5 +1,4 @@
-import { type Pence, pence, zeroPence } from '../money/pence.ts';
-import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import { pence } from '../money/pence.ts';
 import type { DeliveryArea, DeliveryTerms } from './delivery-area.ts';
 
 /**
@@ -31,14 +30,4 @@ export function compareTerms(one: DeliveryTerms, other: DeliveryTerms): number {
     one.minutesTo - other.minutesTo ||
     one.minutesFrom - other.minutesFrom
   );
-}
-
-/** The minimum order: the restaurant's own, which that of a delivery can only raise. */
-export function minimumOrderOf(
-  minimumOrder: Pence,
-  mode: OrderingMode,
-  terms: Pick<DeliveryTerms, 'minimumOrder'>,
-): Pence {
-  const ofDelivery = mode === 'delivery' ? (terms.minimumOrder ?? zeroPence) : zeroPence;
-  return ofDelivery > minimumOrder ? ofDelivery : minimumOrder;
 }

@@ -7,6 +7,7 @@ export const orderingStrings = {
   opens: 'Opens',
   deliveryFee: 'Delivery',
   freeDelivery: 'Free',
+  from: (amount: string) => `from ${amount}`,
   serviceFee: 'Service fee',
   percentOfDishes: (percent: number) => `${percent}% of the dishes`,
   feesBefore: 'Dish prices plus ',

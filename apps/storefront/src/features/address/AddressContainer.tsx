@@ -1,34 +1,22 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { AddAddressPage, type DeliveryReach, ErrorPage, NotFoundPage } from '@tiffin/ui';
+import { AddAddressPage, ErrorPage, NotFoundPage } from '@tiffin/ui';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { failureMessage } from '../toasts/failure-message.ts';
 import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
+import { useDeliveryPlace } from './delivery-place.ts';
+import { deliveryReach } from './delivery-reach.ts';
+import { lookUpPostcode } from './look-up-postcode.ts';
 import { useAddresses } from './use-addresses.ts';
 
 const profile = '/profile';
-const lookUpPostcode = async (postcode: string) =>
-  (await import('./address.functions.ts')).fetchPostcode({ data: { postcode } });
-
-/** Where this restaurant delivers; undefined where it does not. */
-function deliveryReach({
-  restaurant,
-  settings,
-}: ReturnType<typeof useRestaurant>): DeliveryReach | undefined {
-  if (!restaurant.hasDelivery) return undefined;
-  const { contact, deliveryAreas: areas } = settings;
-  return {
-    areas,
-    origin: contact,
-    place: `${contact.addressLine}, ${contact.city}`,
-    hasCollection: restaurant.hasCollection,
-  };
-}
 
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {
   const { user } = useSession();
-  const reach = deliveryReach(useRestaurant());
+  const page = useRestaurant();
+  const reach = page.restaurant.hasDelivery ? deliveryReach(page) : undefined;
+  const place = useDeliveryPlace();
   const { addresses, error: loadError, refetch } = useAddresses();
   const adding = useAddAddress();
   const updating = useUpdateAddress();
@@ -52,6 +40,8 @@ export function AddressContainer({ id }: { readonly id: string | undefined }) {
       customerName={user?.name ?? ''}
       lookUpPostcode={lookUpPostcode}
       reach={reach}
+      // What the visitor asked about in the order bar, for the first address.
+      suggestedPostcode={id === undefined && addresses?.length === 0 ? place?.postalCode : undefined}
       isSaving={adding.isPending || updating.isPending}
       error={failureMessage(error)}
       backHref={profile}

@@ -27,8 +27,11 @@ export function forgetCustomerAtEnd(
 
   // The session may have ended in another tab while this one was at the payment page. What a visitor wants to add is
   // kept for the sign-in.
-  if (tokens.read() === null) tab.clear('pendingAddition', 'pendingLogout');
-  else if (isOtherCustomer(customerId.read(), customerIdOf(tokens.read()))) tab.clear('pendingLogout');
+  if (tokens.read() === null) {
+    // What a visitor asked about is kept as well, where there was nobody but a visitor.
+    if (customerId.read() !== null) tab.entry('deliveryPlace').write(null);
+    tab.clear('pendingAddition', 'pendingLogout', 'deliveryPlace');
+  } else if (isOtherCustomer(customerId.read(), customerIdOf(tokens.read()))) tab.clear('pendingLogout');
   rememberCustomer();
 
   tokens.onSessionEnd(() => {

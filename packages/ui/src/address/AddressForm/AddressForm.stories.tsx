@@ -217,6 +217,16 @@ const toPostcodes = (...postcodes: readonly string[]) =>
   leedsReach.areas.map((area) => ({ ...area, radiusKm: null, postcodes }));
 const districtsOnly = toPostcodes('LS1', 'LS2', 'LS10');
 
+/** The postcode that a visitor has asked about is there for the first address, and already looked up. */
+export const SuggestedPostcode: Story = {
+  args: { suggestedPostcode: 'LS1 4GJ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS1 4GJ');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: Leeds'));
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+  },
+};
+
 /** A postcode that nobody knows yet: a calm note, and the address is saved as it was written, without coordinates. */
 export const PostcodeNotFound: Story = {
   args: {

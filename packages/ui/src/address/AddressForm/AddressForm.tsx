@@ -26,6 +26,8 @@ export interface AddressFormProps {
   lookUpPostcode: (postcode: string) => Promise<PostcodeResult>;
   /** Where the restaurant delivers, to say so at once where an address lies outside; left out without delivery. */
   reach?: DeliveryReach | undefined;
+  /** A postcode that the customer has asked about before; it is filled in, and looked up, while none is written. */
+  suggestedPostcode?: string | undefined;
   /** The address is being saved. @default false */
   isSaving?: boolean | undefined;
   /** Why it could not be saved. What was typed stays. */
@@ -51,6 +53,7 @@ export const AddressForm = (props: AddressFormProps) => {
     customerName,
     lookUpPostcode,
     reach,
+    suggestedPostcode,
     isSaving = false,
     error,
     cancelHref,
@@ -64,7 +67,9 @@ export const AddressForm = (props: AddressFormProps) => {
     input.focus();
     input.select();
   };
-  const addressForm = useAddressForm({ address, lookUpPostcode, reach, focusPostcode, onSubmit });
+  const addressForm = useAddressForm({
+    ...{ address, lookUpPostcode, reach, suggestedPostcode, focusPostcode, onSubmit },
+  });
   const { form, lookup, note, locate, setParts, setPostcode, submit, summary, attempt } = addressForm;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import {
   isUkPostcode,
   type LocatedFields,
 } from '@tiffin/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressFormValues, addressSchema } from './address-schema.ts';
 import { type DeliveryReach, postcodeNote } from './postcode-note.ts';
 import { type LookupState, type PostcodeResult, usePostcodeLookup } from './use-postcode-lookup.ts';
@@ -33,6 +33,7 @@ interface AddressFormOptions {
   readonly address: Address | undefined;
   readonly lookUpPostcode: (postcode: string) => Promise<PostcodeResult>;
   readonly reach: DeliveryReach | undefined;
+  readonly suggestedPostcode: string | undefined;
   /** Takes the customer to the postcode. */
   readonly focusPostcode: () => void;
   readonly onSubmit: (address: SubmittedAddress) => void;
@@ -50,7 +51,7 @@ export const messageOf = (errors: readonly unknown[]): string | undefined => {
 
 /** The address form's state and rules (spec §5, Address form). */
 export function useAddressForm(options: AddressFormOptions) {
-  const { address, lookUpPostcode, reach, focusPostcode, onSubmit } = options;
+  const { address, lookUpPostcode, reach, suggestedPostcode, focusPostcode, onSubmit } = options;
   const [defaultValues] = useState(() => addressFormValues(address));
   const [attempt, setAttempt] = useState(0);
   const [pastedProblem, setPastedProblem] = useState<string>();
@@ -122,6 +123,13 @@ export function useAddressForm(options: AddressFormOptions) {
     if (isUkPostcode(postcode)) void locate();
     else lookup.reset();
   };
+
+  const suggest = useEffectEvent((postcode: string) => {
+    if (form.state.values.postalCode === '') setPostcode(postcode);
+  });
+  useEffect(() => {
+    if (suggestedPostcode !== undefined) suggest(suggestedPostcode);
+  }, [suggestedPostcode]);
 
   /** Says at once that a pasted text is not a postcode: nobody is still typing it. */
   const explainPasted = (text: string) =>

@@ -4,6 +4,11 @@ import type { Elements } from '../../private/Words.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { navigationStrings as words } from '../navigation.strings.ts';
 import { Sidebar, type SiteNavigationProps } from '../Sidebar/Sidebar.tsx';
+// What only the server writes, or whose code comes later, has its styles from the first paint on.
+import '../../menu/DietaryLegend/DietaryLegend.css.ts';
+import '../../primitives/Banner/Banner.css.ts';
+import '../ScriptlessNotice/ScriptlessNotice.css.ts';
+import '../SiteFooter/SiteFooter.css.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps extends SiteNavigationProps {

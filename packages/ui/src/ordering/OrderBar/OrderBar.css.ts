@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet } from '../../theme/visibility.css.ts';
 
 const wide = '(min-width: 40rem)';
+const roomy = '(min-width: 60rem)';
 
 /** The counter: it overlaps the masthead, whose dishes stand on it. */
 export const frame = style({
@@ -126,3 +127,130 @@ export const feeLine = style({
 });
 
 export const fees = style({ fontWeight: vars.weight.strong, color: vars.color.ink });
+
+/** From tablets up the place is asked for where its facts will stand. */
+export const factsAsked = style([facts, belowTablet]);
+
+// A press and the line above it; its words stand clear of the bar's end by themselves.
+const placedRow = {
+  minHeight: `calc(${vars.size.touch} + 1px)`,
+  marginBottom: `calc(-1 * ${vars.space[2]})`,
+} as const;
+
+/** As high with a link in it as without, so that nothing below moves once the place is known. */
+export const feeLineBeside = styleVariants({
+  asked: [feeLine, { '@media': { [media.fromTablet]: { order: 1, paddingTop: 0, ...placedRow } } }],
+  known: [feeLine, belowTablet],
+});
+
+/** Asks for the postcode: beside the modes where there is room. Its parts have no names of their own: each is in the first load. */
+export const postcode = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { paddingTop: vars.space[3] } },
+  '@container': {
+    [wide]: { paddingInlineStart: vars.space[4] },
+    [roomy]: { gridTemplateColumns: 'minmax(0, 20rem) auto minmax(0, 1fr)' },
+  },
+});
+
+globalStyle(`${postcode} > span`, { position: 'relative', display: 'grid', alignItems: 'center' });
+
+globalStyle(`${postcode} > span > svg`, {
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  pointerEvents: 'none',
+  color: vars.color.ink2,
+});
+
+globalStyle(`${postcode} > span > input`, {
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: `2.75rem ${vars.space[2]}`,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+});
+
+globalStyle(`${postcode} > span > input::placeholder`, { color: vars.color.ink3, opacity: 1 });
+
+// A heavier border, not only a red one.
+globalStyle(`${postcode} > span > input[aria-invalid="true"]`, { border: `2px solid ${vars.color.bad}` });
+
+// What a postcode is good for, where there is room to say it.
+globalStyle(`${postcode} > p`, {
+  display: 'none',
+  '@container': {
+    [roomy]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[3],
+      paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+      color: vars.color.ink2,
+    },
+  },
+});
+
+/** What is known of the place; there before it says anything, so that it is read out when it does. */
+export const postcodeAnswer = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.ink2,
+  '@media': { [media.mobile]: { paddingTop: vars.space[3] }, [media.fromTablet]: { order: 1 } },
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+/** One line, as high as what asks for the postcode on phones, and as the line of fees elsewhere. */
+export const postcodeKnown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[2],
+  '@media': {
+    [media.fromTablet]: {
+      ...placedRow,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+globalStyle(`${postcodeKnown} > p`, { flex: 1 });
+
+globalStyle(`${postcodeKnown} b`, { whiteSpace: 'nowrap' });
+
+/** Not where the postcode leads: a sunken note, with what can be done. */
+export const postcodeNote = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  '@container': {
+    '(max-width: 30rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+});
+
+globalStyle(`${postcodeNote} b`, { display: 'block', color: vars.color.ink });
+
+globalStyle(`${postcodeNote} > button`, {
+  '@container': { '(max-width: 30rem)': { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${postcodeAnswer} > p`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingInline: vars.space[2],
+  color: vars.color.bad,
+  fontWeight: vars.weight.strong,
+});

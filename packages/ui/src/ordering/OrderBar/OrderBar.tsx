@@ -5,12 +5,12 @@ import {
   offeredModes,
   resolveOrderingMode,
 } from '@tiffin/domain';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OrderingModeToggle } from '../OrderingModeToggle/OrderingModeToggle.tsx';
-import { orderingStrings } from '../ordering.strings.ts';
+import { FeeText } from './FeeText.tsx';
 import * as styles from './OrderBar.css.ts';
-import { feeSummary, type OrderTerms, orderFacts, orderLine } from './order-facts.ts';
+import { type OrderTerms, orderFacts, orderLine } from './order-facts.ts';
 
 /** How the customer means to get the food, and on what terms. */
 export interface OrderingProps {
@@ -20,6 +20,10 @@ export interface OrderingProps {
   mode: OrderingMode;
   /** Called with the mode chosen, or with the only one offered. */
   onModeChange: (mode: OrderingMode) => void;
+  /** Asks where a delivery goes, as PostcodeCheck does; left out where nothing depends on it. */
+  postcode?: ReactNode;
+  /** Whether the terms are those of a known place, so that nobody has to be asked. @default false */
+  isPlaced?: boolean | undefined;
 }
 
 /** Props of {@link OrderBar}. */
@@ -30,41 +34,30 @@ export interface OrderBarProps extends OrderingProps {
   status: OpenStatus;
 }
 
-const FeeLine = ({ terms, mode }: { terms: OrderTerms; mode: OrderingMode }) => {
-  const { fees, freeDelivery } = feeSummary(terms, mode);
-  return (
-    <p className={styles.feeLine}>
-      <Icon name="info" size="small" />
-      <span>
-        {fees === '' ? (
-          <span>{orderingStrings.noFees}</span>
-        ) : (
-          <>
-            <span>{orderingStrings.feesBefore}</span>
-            <b className={styles.fees}>{fees}</b>
-            <span>{orderingStrings.feesAfter}</span>
-          </>
-        )}
-        {freeDelivery !== '' && <span>{` ${freeDelivery}`}</span>}
-      </span>
-    </p>
-  );
-};
-
 /**
  * Ordering mode, time, every mandatory fee and the minimum order, before the first dish. On phones the terms are one line,
- * and a press shows all of them.
+ * and a press shows all of them. Where a delivery goes is asked first, and its terms follow.
  */
-export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: OrderBarProps) => {
+export const OrderBar = ({
+  restaurant,
+  terms,
+  mode,
+  onModeChange,
+  status,
+  postcode,
+  isPlaced = false,
+}: OrderBarProps) => {
   const current = resolveOrderingMode(mode, offeredModes(restaurant));
   const [isOpen, setOpen] = useState(false);
   const termsId = useId();
+  const isAbout = current === 'delivery' && postcode !== undefined && (isPlaced ? 'known' : 'asked');
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
         <OrderingModeToggle restaurant={restaurant} mode={mode} onModeChange={onModeChange} />
         {current === null ? null : (
           <>
+            {current === 'delivery' && postcode}
             <button
               type="button"
               className={styles.line}
@@ -76,7 +69,7 @@ export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: Orde
               <Icon name="open" className={styles.chevron} />
             </button>
             <div id={termsId} className={isOpen ? styles.terms : styles.termsBehindLine}>
-              <dl className={styles.facts}>
+              <dl className={isAbout === 'asked' ? styles.factsAsked : styles.facts}>
                 {orderFacts(terms, current, status).map(({ term, value }) => (
                   <div key={term} className={styles.fact}>
                     <dt className={styles.term}>{term}</dt>
@@ -84,7 +77,10 @@ export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: Orde
                   </div>
                 ))}
               </dl>
-              <FeeLine terms={terms} mode={current} />
+              <p className={isAbout === false ? styles.feeLine : styles.feeLineBeside[isAbout]}>
+                <Icon name="info" size="small" />
+                <FeeText terms={terms} mode={current} />
+              </p>
             </div>
           </>
         )}

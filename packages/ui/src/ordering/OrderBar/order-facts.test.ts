@@ -1,9 +1,9 @@
 import { addPence, formatPounds, type OpenStatus, pence, priceBreakdown } from '@tiffin/domain';
 import { describe, expect, test } from 'vitest';
-import { feeSummary, type OrderTerms, orderFacts } from './order-facts.ts';
+import { feeSummary, type OrderTerms, orderFacts, orderLine } from './order-facts.ts';
 
 const terms: OrderTerms = {
-  delivery: { fee: pence(249), freeFrom: null, minutesFrom: 30, minutesTo: 40 },
+  delivery: { fee: pence(249), freeFrom: null, minimumOrder: null, minutesFrom: 30, minutesTo: 40 },
   collection: { minutesFrom: 15, minutesTo: 20 },
   serviceFee: { fixed: pence(99), percent: 0 },
   minimumOrder: pence(1500),
@@ -72,6 +72,25 @@ test.each([
 test('without a service fee nothing is said of one', () => {
   const none = { ...terms, serviceFee: { fixed: pence(0), percent: 0 } };
   expect(orderFacts(none, 'collection', open).map(({ term }) => term)).toEqual(['Ready in', 'Minimum order']);
+});
+
+test("a delivery's minimum raises the restaurant's own, and leaves collection alone", () => {
+  const raised = { ...terms, delivery: { ...terms.delivery, minimumOrder: pence(2000) } };
+  expect(orderFacts(raised, 'delivery', open)).toContainEqual({ term: 'Minimum order', value: '£20.00' });
+  expect(orderFacts(raised, 'collection', open)).toContainEqual({ term: 'Minimum order', value: '£15.00' });
+});
+
+test('before a place is known, terms that differ from place to place are the lowest', () => {
+  const lowest = { ...terms, isFrom: true, delivery: { ...terms.delivery, freeFrom: pence(2500) } };
+  expect(orderFacts(lowest, 'delivery', open)).toEqual([
+    { term: 'Arrives in', value: '30 to 40 min' },
+    { term: 'Delivery', value: 'from £2.49' },
+    { term: 'Service fee', value: '£0.99' },
+    { term: 'Minimum order', value: 'from £15.00' },
+  ]);
+  expect(orderLine(lowest, 'delivery', open)).toBe('Fees from £3.48 · 30 to 40 min · min £15.00');
+  expect(feeSummary(lowest, 'delivery')).toEqual({ fees: 'from £3.48', freeDelivery: '' });
+  expect(orderLine(lowest, 'collection', open)).toBe('Fees £0.99 · 15 to 20 min · min £15.00');
 });
 
 describe('the sum of the fees', () => {

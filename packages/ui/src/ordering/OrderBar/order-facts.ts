@@ -3,6 +3,7 @@ import {
   type DeliveryTerms,
   deliveryFee,
   formatPounds,
+  minimumOrderOf,
   type NextOpening,
   type OpenStatus,
   type OrderingMode,
@@ -15,13 +16,15 @@ import { orderingStrings } from '../ordering.strings.ts';
 
 /** The terms that the order bar shows before the first dish. */
 export interface OrderTerms {
-  /** Delivery fee and how long delivery takes, in minutes. */
-  delivery: Pick<DeliveryTerms, 'fee' | 'freeFrom' | 'minutesFrom' | 'minutesTo'>;
+  /** Delivery fee, the minimum of a delivery, and how long delivery takes, in minutes. */
+  delivery: DeliveryTerms;
+  /** The delivery terms differ from place to place: fee and minimum are the lowest. @default false */
+  isFrom?: boolean | undefined;
   /** How long an order takes to be ready, in minutes. */
   collection: { readonly minutesFrom: number; readonly minutesTo: number };
   /** The fee on every order: a fixed amount, a percentage of the dishes, or both. */
   serviceFee: ServiceFee;
-  /** The minimum total of the dishes. */
+  /** The minimum total of the dishes; that of a delivery can raise it. */
   minimumOrder: Pence;
 }
 
@@ -51,7 +54,16 @@ const deliveryFacts = (terms: OrderTerms, mode: OrderingMode): OrderFact[] => {
   if (mode === 'collection') return [];
   const fee = deliveryFee(terms.delivery, mode, zeroPence);
   const value = fee === zeroPence ? orderingStrings.freeDelivery : formatPounds(fee);
-  return [{ term: orderingStrings.deliveryFee, value }];
+  return [{ term: orderingStrings.deliveryFee, value: isFrom(terms, mode) ? from(value) : value }];
+};
+
+const { from } = orderingStrings;
+
+const isFrom = (terms: OrderTerms, mode: OrderingMode) => terms.isFrom === true && mode === 'delivery';
+
+const minimumText = (terms: OrderTerms, mode: OrderingMode): string => {
+  const value = formatPounds(minimumOrderOf(terms.minimumOrder, mode, terms.delivery));
+  return isFrom(terms, mode) ? from(value) : value;
 };
 
 const feeText = (fixed: Pence, percentText: string, percent: number): string =>
@@ -67,7 +79,7 @@ export const orderFacts = (terms: OrderTerms, mode: OrderingMode, status: OpenSt
   ...whenFacts(terms, mode, status),
   ...deliveryFacts(terms, mode),
   ...serviceFacts(terms),
-  { term: orderingStrings.minimumOrder, value: formatPounds(terms.minimumOrder) },
+  { term: orderingStrings.minimumOrder, value: minimumText(terms, mode) },
 ];
 
 /** The sum of the fees of an empty cart, in words; UK law wants every mandatory fee shown with the prices. */
@@ -79,15 +91,18 @@ export interface FeeSummary {
 }
 
 /** Adds up what an order costs on top of its dishes in this ordering mode. */
-export const feeSummary = (
-  { delivery, serviceFee: { fixed, percent } }: OrderTerms,
-  mode: OrderingMode,
-): FeeSummary => {
+export const feeSummary = (terms: OrderTerms, mode: OrderingMode): FeeSummary => {
+  const {
+    delivery,
+    serviceFee: { fixed, percent },
+  } = terms;
   const fee = deliveryFee(delivery, mode, zeroPence);
+  const fees = feeText(addPence(fee, fixed), orderingStrings.percentOfDishes(percent), percent);
+  const isLowest = isFrom(terms, mode);
   return {
-    fees: feeText(addPence(fee, fixed), orderingStrings.percentOfDishes(percent), percent),
+    fees: isLowest && fees !== '' ? from(fees) : fees,
     freeDelivery:
-      fee > 0 && delivery.freeFrom !== null
+      !isLowest && fee > 0 && delivery.freeFrom !== null
         ? orderingStrings.freeDeliveryFrom(formatPounds(delivery.freeFrom))
         : '',
   };
@@ -103,6 +118,7 @@ export const orderLine = (terms: OrderTerms, mode: OrderingMode, status: OpenSta
   return [
     fees === '' ? orderingStrings.noFeesShort : orderingStrings.feesShort(fees),
     ...(status.isOpen ? [orderingStrings.minutes(minutesFrom, minutesTo)] : []),
-    orderingStrings.minimumShort(formatPounds(terms.minimumOrder)),
+    // One "from" is enough in one line.
+    orderingStrings.minimumShort(formatPounds(minimumOrderOf(terms.minimumOrder, mode, terms.delivery))),
   ].join(' · ');
 };

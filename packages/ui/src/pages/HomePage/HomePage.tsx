@@ -59,6 +59,8 @@ export const HomePage = ({
   terms,
   mode,
   onModeChange,
+  postcode,
+  isPlaced,
   openStatus,
   offers,
   offerStatus,
@@ -87,6 +89,8 @@ export const HomePage = ({
       terms={terms}
       mode={mode}
       onModeChange={onModeChange}
+      postcode={postcode}
+      isPlaced={isPlaced}
       status={openStatus}
     />
     <OfferStrip

@@ -68,6 +68,11 @@ export const browserStorage: readonly BrowserStorageItem[] = [
     purpose: 'your customer number, so that the next customer in this tab does not see what it keeps of you',
   },
   {
+    name: 'deliveryPlace',
+    place: 'sessionStorage',
+    purpose: 'the postcode you asked about and where it lies, until you close the tab or log out',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     place: 'sessionStorage',
     purpose: 'how far you had scrolled on each page, so that Back leads there',
