@@ -71,7 +71,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Playground',
-          'Pictures',
+          'Baselines',
           'Also called',
           'Foundations',
           [

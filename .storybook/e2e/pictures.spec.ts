@@ -5,13 +5,13 @@ import { expect, test } from 'playwright/test';
 const baselines = join(import.meta.dirname, '../visual/baselines');
 const name = 'primitives-button--default-390-light.jpg';
 
-test('Pictures says how to make some, and shows those of a run over their baselines', async ({ page }) => {
+test('Baselines says how to make some, and shows those of a run over their baselines', async ({ page }) => {
   let run: object = { takenAt: null, pictures: [] };
   await page.route('**/visual-run/run.json', (route) => route.fulfill({ json: run }));
   await page.route('**/visual-run/{taken,baselines}/*.jpg', async (route) =>
     route.fulfill({ contentType: 'image/jpeg', body: await readFile(join(baselines, name)) }),
   );
-  await page.goto('/iframe.html?id=pictures--last-run&viewMode=story');
+  await page.goto('/iframe.html?id=baselines--last-run&viewMode=story');
   await expect(page.getByText('npm run test:visual')).toBeVisible();
 
   run = { takenAt: '2026-11-20T18:30:00.000Z', pictures: [{ name, state: 'changed' }] };

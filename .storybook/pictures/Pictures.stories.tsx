@@ -12,7 +12,7 @@ const lastRun = async (): Promise<VisualRun> => {
 };
 
 const meta = {
-  title: 'Pictures',
+  title: 'Baselines',
   component: Pictures,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The pictures of `npm run test:visual` beside their baselines. */
 export const LastRun: Story = {
-  name: 'Pictures',
+  name: 'Last run',
   tags: ['!test'],
   args: { run: none },
   loaders: [async () => ({ run: await lastRun() })],

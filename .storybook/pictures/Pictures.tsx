@@ -86,7 +86,7 @@ export const Pictures = ({ run: { takenAt, pictures }, addressOf = inVisualRun }
   const states = (['changed', 'new', 'same'] as const).map((state) => `${countOf(pictures, state)} ${state}`);
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>Pictures</h1>
+      <h1 className={styles.title}>Baselines</h1>
       {takenAt === null ? (
         <p>
           There are none yet. <code>npm run test:visual</code> takes them and compares them with their

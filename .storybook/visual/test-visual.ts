@@ -28,7 +28,7 @@ try {
   );
   endVisualRun(baselines);
   if (status !== 0) {
-    logStep('visual', 'each over its baseline, with a slider: “Pictures” in Storybook');
+    logStep('visual', 'each over its baseline, with a slider: “Baselines” in Storybook');
     logStep('visual', 'differences, side by side: open dist/visual-report/index.html');
     logStep(
       'visual',

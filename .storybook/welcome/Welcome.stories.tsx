@@ -28,7 +28,7 @@ const Welcome = ({ scheme }: { scheme: 'light' | 'dark' }) => (
           Try a brand
         </a>
         , or{' '}
-        <a href="./?path=/story/pictures--last-run" target="_top">
+        <a href="./?path=/story/baselines--last-run" target="_top">
           compare the pictures of the last run
         </a>
         {' with their baselines.'}
