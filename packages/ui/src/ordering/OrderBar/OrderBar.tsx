@@ -5,8 +5,9 @@ import {
   offeredModes,
   resolveOrderingMode,
 } from '@tiffin/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { OrderingModeToggle } from '../OrderingModeToggle/OrderingModeToggle.tsx';
 import { FeeText } from './FeeText.tsx';
 import * as styles from './OrderBar.css.ts';
@@ -21,7 +22,7 @@ export interface OrderingProps {
   /** Called with the mode chosen, or with the only one offered. */
   onModeChange: (mode: OrderingMode) => void;
   /** Asks where a delivery goes, as PostcodeCheck does; left out where nothing depends on it. */
-  postcode?: ReactNode;
+  postcode?: Elements | undefined;
   /** Whether the terms are those of a known place, so that nobody has to be asked. @default false */
   isPlaced?: boolean | undefined;
 }
