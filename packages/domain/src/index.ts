@@ -41,6 +41,7 @@ export * from './menu/configure.ts';
 export * from './menu/counter-menu.ts';
 export * from './menu/diet-changes.ts';
 export * from './menu/diets.ts';
+export * from './menu/filterable-dish.ts';
 export * from './menu/home-dish-count.ts';
 export * from './menu/known-selection.ts';
 export * from './menu/menu.ts';

@@ -1,7 +1,8 @@
 import { type Allergen, allergenCodes } from '../menu/allergens.ts';
 import { type Diet, diets } from '../menu/diets.ts';
+import type { FilterableDish } from '../menu/filterable-dish.ts';
 import { judgeDish } from './judge-dish.ts';
-import type { FilterableDish, MenuFilter } from './menu-filter.ts';
+import type { MenuFilter } from './menu-filter.ts';
 
 /** What each part of a filter would do by itself, to be read before it is chosen; dishes are counted once each. */
 export interface FilterCounts {

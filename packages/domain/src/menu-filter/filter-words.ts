@@ -1,6 +1,7 @@
 import { allergenList } from '../menu/allergen-sentence.ts';
+import type { FilterableChoice, FilterableDish, FilterableOption } from '../menu/filterable-dish.ts';
 import { type Clash, canBeChosen } from './judge-dish.ts';
-import type { FilterableChoice, FilterableDish, FilterableOption, MenuFilter } from './menu-filter.ts';
+import type { MenuFilter } from './menu-filter.ts';
 
 const dietNames = {
   vegan: 'vegan',

@@ -1,8 +1,9 @@
 import { type Allergen, type Allergens, allergenCodes } from '../menu/allergens.ts';
 import { mostPieces } from '../menu/chosen-options.ts';
 import { type Diet, marksChoices, suits } from '../menu/diets.ts';
+import type { FilterableChoice, FilterableDish, FilterableOption } from '../menu/filterable-dish.ts';
 import type { NestedChoice } from '../menu/menu.ts';
-import type { FilterableChoice, FilterableDish, FilterableOption, MenuFilter } from './menu-filter.ts';
+import type { MenuFilter } from './menu-filter.ts';
 
 /** What in a dish or a choice a filter is about; all empty and stated where the part passes. */
 export interface Clash {

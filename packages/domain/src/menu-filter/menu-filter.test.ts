@@ -3,19 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Allergens } from '../menu/allergens.ts';
 import { allergenCodes } from '../menu/allergens.ts';
 import { diets } from '../menu/diets.ts';
+import type { FilterableChoice, FilterableDish } from '../menu/filterable-dish.ts';
 import { slowCompletions, slowConfiguration } from '../testing/slow-dish.ts';
 import { type SmallDish, smallDish } from '../testing/small-dish.ts';
 import { rounds } from '../testing/soak.ts';
 import { countFilters } from './filter-counts.ts';
 import { clashInWords, onlyWith } from './filter-words.ts';
 import { choiceClash, clashOf, type FilterVerdict, judgeDish } from './judge-dish.ts';
-import {
-  type FilterableChoice,
-  type FilterableDish,
-  leavesOut,
-  type MenuFilter,
-  noFilter,
-} from './menu-filter.ts';
+import { leavesOut, type MenuFilter, noFilter } from './menu-filter.ts';
 
 const holding = (...contains: Allergens['contains']): Allergens => ({ contains, mayContain: [] });
 const choice = (

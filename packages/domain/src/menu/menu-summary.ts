@@ -1,5 +1,5 @@
-import type { FilterableDish } from '../menu-filter/menu-filter.ts';
 import { cardMarks, type DietOption } from './card-marks.ts';
+import type { FilterableDish } from './filterable-dish.ts';
 import type { Menu, MenuCategory, MenuItem } from './menu.ts';
 import { type PriceFrom, priceFrom } from './price-from.ts';
 import type { PriceRange } from './price-range.ts';

@@ -5,13 +5,13 @@ import { hrefOf } from '../../links.ts';
 import { useDishList } from '../dish/use-dish-list.ts';
 import type { MenuSectionLink } from '../menu/search-menu.ts';
 import type { SearchParams } from '../menu/search-params.ts';
-import { useMenuSearch } from '../menu/use-menu-search.ts';
 import { filterButton } from '../menu-filter/filter-button.tsx';
 import { filterFragment } from '../menu-filter/filter-fragment.ts';
 import { LeftOut } from '../menu-filter/LeftOut.tsx';
 import { useJudgedMenu } from '../menu-filter/use-judged-menu.ts';
 import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useMenuSearch } from './use-menu-search.ts';
 import { useOrderedBefore } from './use-ordered-before.ts';
 
 interface SearchContainerProps extends Pick<SearchParams, 'q'> {

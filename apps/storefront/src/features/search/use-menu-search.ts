@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { DietaryMark } from '@tiffin/domain';
 import type { SearchPageProps } from '@tiffin/ui';
 import { useMemo, useState } from 'react';
+import { searchQueries } from '../menu/search.queries.ts';
+import { type SearchResults, searchMenu, searchPageSize } from '../menu/search-menu.ts';
+import type { SearchParams } from '../menu/search-params.ts';
 import type { JudgedMenuState } from '../menu-filter/use-judged-menu.ts';
-import { searchQueries } from './search.queries.ts';
-import { type SearchResults, searchMenu, searchPageSize } from './search-menu.ts';
-import type { SearchParams } from './search-params.ts';
 
 interface MenuSearch extends Pick<SearchPageProps, 'onShowMore' | 'status' | 'onRetry' | 'isRetrying'> {
   /** What is found; undefined while the menu is not there. */
