@@ -163,10 +163,10 @@ test('the restaurant finds the order by such a choice, and its file counts its m
   // Placed at one time, they come in any order.
   expect(rows.map((row) => row.split(',').slice(8).join(',')).toSorted()).toMatchInlineSnapshot(`
     [
-      "65.80,0.00,0.00,0.99,66.79,0.00,,,",
-      "65.80,0.00,0.00,0.99,66.79,0.00,,,",
-      "65.80,0.00,0.00,0.99,66.79,25.40,,,",
-      "65.80,0.00,0.00,0.99,66.79,66.79,0,"out of stock",",
+      "65.80,0.00,0.00,0.99,0.00,66.79,0.00,,,",
+      "65.80,0.00,0.00,0.99,0.00,66.79,0.00,,,",
+      "65.80,0.00,0.00,0.99,0.00,66.79,25.40,,,",
+      "65.80,0.00,0.00,0.99,0.00,66.79,66.79,0,"out of stock",",
     ]
   `);
 });
