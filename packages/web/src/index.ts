@@ -4,7 +4,7 @@ export { dialogDepth } from './dialog-history.ts';
 export { FontPreloads } from './FontPreloads.tsx';
 export { isMissingCode, keepAppWithoutCode } from './framework-patches/missing-code.ts';
 export { createHydratedRouter } from './framework-patches/start-client.ts';
-export { keepFragment, whenDialogsLeft } from './kept-fragment.ts';
+export { keepFragment, setKeptFragment, whenDialogsLeft } from './kept-fragment.ts';
 export { isReloaded, reloadWhenServed } from './missing-code-recovery.ts';
 export { RouteAnnouncer } from './RouteAnnouncer.tsx';
 export { createRouterLink } from './RouterLink.tsx';

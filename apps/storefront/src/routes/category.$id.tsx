@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { isId } from '@tiffin/domain';
 import { CategoryPage } from '@tiffin/ui';
 import { aFlag, searchParams, thatIs } from '@tiffin/web/search-params';
+import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
@@ -59,19 +60,28 @@ function Category() {
   const { buildLocation } = useRouter();
   const { data: category } = useSuspenseQuery(menuQueries.category(id));
   const { data: menu } = useSuspenseQuery(menuQueries.overview());
-  const Page = useIsFiltered() ? filteredCategory.Component : CategoryPage;
+  const isFiltered = useIsFiltered();
+  const page = {
+    ...useDishList(),
+    category,
+    categories: menu.categories,
+    categoryHref: (each: { readonly id: string }) => `/category/${each.id}` as const,
+    homeHref: '/' as const,
+    wholeHref: hrefOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } })),
+    isWhole,
+    filter: filterButton,
+  };
+  // None of the dishes before it is known which of them are left.
+  const awaited = <CategoryPage {...page} category={{ ...category, items: [] }} leftOut={<span />} />;
   return (
     <>
-      <Page
-        {...useDishList()}
-        category={category}
-        categories={menu.categories}
-        categoryHref={(each) => `/category/${each.id}`}
-        homeHref="/"
-        wholeHref={hrefOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
-        isWhole={isWhole}
-        filter={filterButton}
-      />
+      {isFiltered ? (
+        <Suspense fallback={awaited}>
+          <filteredCategory.Component {...page} />
+        </Suspense>
+      ) : (
+        <CategoryPage {...page} />
+      )}
       <DishOverlay />
     </>
   );

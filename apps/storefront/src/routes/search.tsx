@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { setKeptFragment } from '@tiffin/web';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { pageHead } from '../features/head/document-head.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
@@ -38,15 +39,16 @@ function Search() {
     <>
       <SearchContainer
         q={q}
-        onSearch={({ q: words, fragment }) =>
+        onSearch={({ q: words, fragment }) => {
+          setKeptFragment(fragment);
           void navigate({
             search: (now) => readSearchParams({ ...now, q: words }),
             hash: fragment,
             hashScrollIntoView: false,
             replace: true,
             resetScroll: false,
-          })
-        }
+          });
+        }}
       />
       <DishOverlay />
     </>

@@ -22,14 +22,18 @@ const mostNamed = 3;
  */
 export function onlyWith(dish: FilterableDish, filter: MenuFilter): string | null {
   const passes = (choice: FilterableChoice) => canBeChosen(dish, choice, filter);
-  const limits = dish.options.map((option) => limitOf(option, passes));
+  const words = limitsInWords(dish.options.map((option) => limitOf(option, passes)));
+  return words === null ? null : `Only ${words}`;
+}
+
+function limitsInWords(limits: readonly Limit[]): string | null {
   const withs = limits.flatMap((limit) => limit.with ?? []);
   const withouts = limits.flatMap((limit) => limit.without ?? []);
   const parts = [
     ...(withs.length > 0 ? [`with ${both.format(withs)}`] : []),
     ...(withouts.length > 0 ? [`without ${either.format(withouts)}`] : []),
   ];
-  return parts.length === 0 ? null : `Only ${both.format(parts)}`;
+  return parts.length === 0 ? null : both.format(parts);
 }
 
 /** What an option has to be answered with, or without: of the two, what can be named. */
@@ -43,14 +47,26 @@ function limitOf(
   passes: (choice: FilterableChoice) => boolean,
 ): Limit {
   const onSale = choices.filter(({ isAvailable }) => isAvailable);
-  const fit = onSale.filter(passes);
+  const fit = onSale.filter(passes).map((choice) => nameWithLimits(choice, passes));
   const unfit = onSale.filter((choice) => !passes(choice));
   const namesOf = (some: readonly FilterableChoice[]) => some.map((choice) => choice.name);
   // What nobody has to choose matters only where it is chosen already.
   if (minChoices === 0) return { without: namesOf(unfit.filter(({ isPreselected }) => isPreselected)) };
-  if (unfit.length === 0) return {};
-  if (fit.length <= mostNamed) return { with: either.format(namesOf(fit)) };
-  return unfit.length <= mostNamed ? { without: namesOf(unfit) } : { with: `some of “${name}”` };
+  const isLimited = fit.some((choice) => choice.isLimited);
+  if (unfit.length === 0 && !isLimited) return {};
+  if (fit.length <= mostNamed) return { with: either.format(fit.map((choice) => choice.words)) };
+  return unfit.length <= mostNamed && !isLimited
+    ? { without: namesOf(unfit) }
+    : { with: `some of “${name}”` };
+}
+
+/** A choice with what has to be chosen for it: "Thali with Roti". */
+function nameWithLimits(
+  { name, options = [] }: FilterableChoice,
+  passes: (choice: FilterableChoice) => boolean,
+): { readonly words: string; readonly isLimited: boolean } {
+  const words = limitsInWords(options.map((option) => limitOf(option, passes)));
+  return { words: words === null ? name : `${name} ${words}`, isLimited: words !== null };
 }
 
 /** A clash in words, each a sentence without its full stop: "Contains milk, nuts", "May contain sesame", "Not vegan". */

@@ -4,6 +4,8 @@ import type { Allergens } from '../menu/allergens.ts';
 import { allergenCodes } from '../menu/allergens.ts';
 import { diets } from '../menu/diets.ts';
 import type { FilterableChoice, FilterableDish } from '../menu/filterable-dish.ts';
+import type { SelectedOption } from '../menu/menu.ts';
+import { preselected } from '../menu/preselected.ts';
 import { slowCompletions, slowConfiguration } from '../testing/slow-dish.ts';
 import { type SmallDish, smallDish } from '../testing/small-dish.ts';
 import { rounds } from '../testing/soak.ts';
@@ -86,6 +88,21 @@ describe('a dish', () => {
     expect(onlyWith(side(1, thali, rice), without('milk'))).toBe('Only with Rice');
   });
 
+  test('what a choice asks itself is said with it', () => {
+    const bread = {
+      name: 'Bread',
+      minChoices: 1,
+      choices: [{ ...naan, isPreselected: true as const }, roti],
+    };
+    const thali = choice('Thali', holding(), { options: [bread] });
+    const dish = (...choices: FilterableChoice[]) => ({
+      ...curry,
+      options: [{ name: 'Side', minChoices: 1, choices }],
+    });
+    expect(onlyWith(dish(thali, rice), without('milk'))).toBe('Only with Thali with Roti or Rice');
+    expect(onlyWith(dish(thali, rice), without('eggs'))).toBeNull();
+  });
+
   test('of many ways the few others are named, and of many others none', () => {
     const fits = ['A', 'B', 'C', 'D'].map((name) => choice(name, holding()));
     const clashing = ['W', 'X', 'Y', 'Z'].map((name) => choice(name, holding('milk')));
@@ -155,19 +172,23 @@ const filters: fc.Arbitrary<MenuFilter> = fc.record({
   diets: fc.uniqueArray(fc.constantFrom(...diets), { maxLength: 2 }),
 });
 
-/** Tries every configuration that can be ordered; `unstated` is what stands for allergens that are not stated. */
+/** Tries every configuration that can be ordered. */
 function slowPasses(item: SmallDish, filter: MenuFilter): boolean {
-  return slowCompletions(item, [], ({ isAvailable }) => isAvailable).all.some((selected) => {
-    const { allergens, dietary } = slowConfiguration(item, selected);
-    if (filter.allergens.length > 0) {
-      if (allergens === null) return false;
-      const hit = [...allergens.contains, ...(filter.allowsMayContain ? [] : allergens.mayContain)];
-      if (filter.allergens.some((code) => hit.includes(code))) return false;
-    }
-    return filter.diets.every(
-      (diet) => dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan')),
-    );
-  });
+  return slowCompletions(item, [], onSale).all.some((selected) => slowSuits(item, selected, filter));
+}
+
+const onSale = ({ isAvailable }: { readonly isAvailable: boolean }) => isAvailable;
+
+function slowSuits(item: SmallDish, selected: readonly SelectedOption[], filter: MenuFilter): boolean {
+  const { allergens, dietary } = slowConfiguration(item, selected);
+  if (filter.allergens.length > 0) {
+    if (allergens === null) return false;
+    const hit = [...allergens.contains, ...(filter.allowsMayContain ? [] : allergens.mayContain)];
+    if (filter.allergens.some((code) => hit.includes(code))) return false;
+  }
+  return filter.diets.every(
+    (diet) => dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan')),
+  );
 }
 
 test('random menus equal trying every configuration', { timeout: 3_600_000 }, () => {
@@ -178,6 +199,10 @@ test('random menus equal trying every configuration', { timeout: 3_600_000 }, ()
         expect(passes).toBe(slowPasses(item, filter));
         // Nothing more is left out than with fewer things left out, and a kind switch takes nothing away.
         if (passes) {
+          // Where nothing has to be minded, whatever is required may be chosen.
+          if (onlyWith(item, filter) === null)
+            for (const selected of slowCompletions(item, preselected(item.options), onSale).bare)
+              expect(slowSuits(item, selected, filter)).toBe(true);
           for (const code of allergenCodes.filter((one) => filter.allergens.includes(one))) {
             const less = { ...filter, allergens: filter.allergens.filter((one) => one !== code) };
             expect(judgeDish(item, less)).toBe('passes');

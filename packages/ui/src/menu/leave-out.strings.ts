@@ -42,6 +42,7 @@ export const leaveOutStrings = {
   ask: 'Ask on',
   clear: 'Clear',
   show: (count: number) => (count === 0 ? 'No dish is left' : `Show ${dishes(count)}`),
+  done: 'Done',
   leftOut: ({ allergens, allowsMayContain }: MenuFilter) =>
     `Left out: what contains ${allowsMayContain ? '' : 'or may contain '}${anyOf(allergens)}, and what does not say.`,
   onlyDiets: (diets: readonly Diet[]) => `Only what is said to be ${allOf(diets)}.`,

@@ -3,6 +3,7 @@ import { type CartItem, configure, knownSelection, type PricedLineChange } from 
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
+import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useCurrentMode } from '../restaurant/use-current-mode.ts';
 
@@ -20,6 +21,7 @@ export default function ChangeLine({ line, onChange, onClose }: ChangeLineProps)
   const { data: dish, isFetching, refetch } = useQuery(menuQueries.dish(menuItem.id));
   const { settings } = useRestaurant();
   const orderingMode = useCurrentMode();
+  const { filter } = useMenuFilter();
   const item = dish ?? knownDish(queryClient, menuItem.id);
   if (item === undefined) return null;
   return (
@@ -31,6 +33,7 @@ export default function ChangeLine({ line, onChange, onClose }: ChangeLineProps)
       onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
       orderingMode={orderingMode}
+      filter={filter}
       onClose={onClose}
       onAdd={(change) => {
         onClose();

@@ -2,7 +2,7 @@ import { noFilter } from '@tiffin/domain';
 import { LeftOutNote } from '@tiffin/ui';
 import { useState } from 'react';
 import { OpenLeaveOutDialog } from './leave-out-dialog.tsx';
-import { useMenuFilter } from './use-menu-filter.ts';
+import { hasChosenFilter, useMenuFilter } from './use-menu-filter.ts';
 
 export interface LeftOutProps {
   /** How many dishes of the page are shown; left out where the menu did not load. */
@@ -25,7 +25,12 @@ export default function LeftOutContainer({ shown, total, onRetry }: LeftOutProps
         total={total}
         onRetry={onRetry}
         onChange={() => setIsOpen(true)}
-        onClear={() => setFilter(noFilter)}
+        takesFocus={hasChosenFilter()}
+        onClear={() => {
+          // The note goes with its button.
+          document.querySelector('main')?.focus({ preventScroll: true });
+          setFilter(noFilter);
+        }}
       />
       <OpenLeaveOutDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -15,7 +15,11 @@ export const judgedMenuQuery = (fragment: string) =>
         import('./judge-menu.ts'),
       ]);
       // Positions of another version are other dishes.
-      if (index.version !== choices.version) throw new Error('The menu changed between two reads of it.');
+      if (index.version !== choices.version) {
+        await client.invalidateQueries({ queryKey: searchQueries.index().queryKey, refetchType: 'none' });
+        await client.invalidateQueries({ queryKey: searchQueries.choices().queryKey, refetchType: 'none' });
+        throw new Error('The menu changed between two reads of it.');
+      }
       return judgeMenu(index, choices, readFilter(fragment));
     },
     enabled: hasFilter(fragment),

@@ -48,3 +48,13 @@ test('what is left out is not found, counted or called popular', () => {
   expect([found.dishes.map(({ item }) => item.id), found.dishCount]).toEqual([['Curry 7'], 1]);
   expect(searchMenu(menu, find, {}, { passing }).popular).toEqual([]);
 });
+
+test('without words a diet lists all that passes, by the rule of the menu alone', () => {
+  const passing = new Map([
+    ['Curry 7', null],
+    ['Cola', 'Only with ice'],
+  ]);
+  const found = searchMenu(menu, find, { diets: ['vegan'] }, { passing });
+  expect(found.dishes.map(({ item }) => item.id)).toEqual(['Curry 7', 'Cola']);
+  expect(searchMenu(menu, find, { q: 'cola', diets: ['vegan'] }, { passing }).dishCount).toBe(1);
+});

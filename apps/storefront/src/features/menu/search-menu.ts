@@ -2,6 +2,7 @@ import {
   type DietaryMark,
   type DishSearch,
   type DishSearchAnswer,
+  type FoundDish,
   type MenuCategoryListing,
   type MenuIndex,
   type MenuItemSummary,
@@ -55,7 +56,10 @@ export function searchMenu(
   { q = '', diets = [] }: { readonly q?: string | undefined; readonly diets?: readonly DietaryMark[] },
   { names, limit = searchPageSize, passing }: SearchMenuOptions = {},
 ): SearchResults {
-  const { dishes: matching, ...answer } = find(q, diets, names);
+  // Once the whole menu is judged, that is the rule for diets too.
+  const { dishes: found, ...answer } = find(q, passing === undefined ? diets : [], names);
+  const isOnlyFiltered = passing !== undefined && q.trim() === '' && diets.length > 0;
+  const matching = isOnlyFiltered ? menu.categories.flatMap(({ items }) => items.map(asFound)) : found;
   const mayShow = ({ id }: MenuItemSummary) => passing === undefined || passing.has(id);
   const dishes = matching.filter(({ item }) => mayShow(item));
   const sections = menu.categories.filter(({ items }) => items.length > 0);
@@ -77,6 +81,10 @@ export function searchMenu(
     sections: tried.map(linkOf),
   };
 }
+
+const asFound = (item: MenuItemSummary): FoundDish => ({
+  ...{ item, marks: [], matched: [], missing: [], choice: null },
+});
 
 function linkOf({ id, name, items }: MenuCategoryListing): MenuSectionLink {
   const pictured = items.find(({ photoUrl }) => photoUrl !== null);

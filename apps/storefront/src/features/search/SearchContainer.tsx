@@ -1,5 +1,5 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { type DietaryMark, dietsInText, isDiet, noFilter, withoutDietWords } from '@tiffin/domain';
+import { type DietaryMark, dietsInText, isDiet, leavesOut, noFilter, withoutDietWords } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
 import { hrefOf } from '../../links.ts';
 import { useDishList } from '../dish/use-dish-list.ts';
@@ -29,7 +29,7 @@ export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
   const filter = isHydrated ? given : noFilter;
   const { diets } = filter;
   const judged = useJudgedMenu();
-  const leftOut = filter.allergens.length > 0 ? judged : null;
+  const leftOut = leavesOut(filter) ? judged : null;
   const { found, ...state } = useMenuSearch({ q: q === '' ? undefined : q, diets, leftOut });
   const orderedBefore = useOrderedBefore();
   const list = useDishList();
@@ -37,7 +37,8 @@ export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
   const search = (text: string, wantedDiets: readonly DietaryMark[]) =>
     onSearch({
       q: text,
-      fragment: filterFragment({ ...filter, diets: wantedDiets.filter((mark) => isDiet(mark)) }),
+      // What is typed before React hydrates the page takes nothing away.
+      fragment: filterFragment({ ...given, diets: wantedDiets.filter((mark) => isDiet(mark)) }),
     });
   const searchFor = (words: string) => ({
     label: words,
@@ -55,7 +56,7 @@ export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
       // A diet goes with its word.
       onQueryChange={(text) => {
         const named = dietsInText(q);
-        search(text, [...diets.filter((diet) => !named.includes(diet)), ...dietsInText(text)]);
+        search(text, [...given.diets.filter((diet) => !named.includes(diet)), ...dietsInText(text)]);
       }}
       searchHref="/search"
       diets={wanted}
@@ -81,7 +82,9 @@ export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
       sections={sections}
       start={
         found && {
-          orderedBefore,
+          orderedBefore: orderedBefore.filter(
+            ({ id }) => leftOut === null || leftOut.judged?.passing.has(id),
+          ),
           ordersHref: '/orders',
           popular: found.popular,
           isPopularByOrders: found.isPopularByOrders,

@@ -96,7 +96,7 @@ export const CartLine = (props: CartLineProps) => {
             <span>{problem}</span>
           </p>
         )}
-        {clash && (
+        {clash && !isBeingAdded && (
           <p className={styles.clash}>
             <Icon name="warning" size="small" />
             <span>{clashInWords(clash).join('. ')}</span>

@@ -134,7 +134,7 @@ export const LeaveOutDialog = ({
           {words.clear}
         </Button>
         <Button isWide onClick={close}>
-          {words.show(found ? found.shown : 0)}
+          {found ? words.show(found.shown) : words.done}
         </Button>
       </ModalFooter>
     </Modal>

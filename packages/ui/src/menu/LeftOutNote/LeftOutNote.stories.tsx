@@ -64,3 +64,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Where the button that led here has gone, the note takes the focus, and is read. */
+export const TakesFocus: Story = {
+  tags: ['!autodocs'],
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import { leavesOut, type MenuFilter } from '@tiffin/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { leaveOutStrings as words } from '../leave-out.strings.ts';
 import * as styles from './LeftOutNote.css.ts';
@@ -13,6 +14,8 @@ export interface LeftOutNoteProps {
   total?: number | undefined;
   /** Called when the customer asks for the menu again. */
   onRetry?: (() => void) | undefined;
+  /** Takes the focus where the button that led here has gone. @default false */
+  takesFocus?: boolean | undefined;
   /** Called when the customer wants to leave out other things. */
   onChange: () => void;
   /** Called when the customer wants to see all dishes. */
@@ -20,9 +23,25 @@ export interface LeftOutNoteProps {
 }
 
 /** Says over a list of dishes what was left out of it, and that it is no guarantee. */
-export const LeftOutNote = ({ filter, shown, total = 0, onRetry, onChange, onClear }: LeftOutNoteProps) =>
-  leavesOut(filter) ? (
-    <section className={styles.note} role="status">
+export const LeftOutNote = ({ filter, ...note }: LeftOutNoteProps) =>
+  leavesOut(filter) ? <Note filter={filter} {...note} /> : null;
+
+const Note = ({
+  filter,
+  shown,
+  total = 0,
+  takesFocus = false,
+  onRetry,
+  onChange,
+  onClear,
+}: LeftOutNoteProps) => {
+  const note = useRef<HTMLElement>(null);
+  const focusIfLost = useEffectEvent(() => {
+    if (takesFocus && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusIfLost(), []);
+  return (
+    <section ref={note} tabIndex={-1} className={styles.note} role="status">
       <p>
         <strong>{shown === undefined ? words.failed : words.shown(shown, total)}</strong>{' '}
         {filter.allergens.length > 0 && <span>{words.leftOut(filter)}</span>}{' '}
@@ -43,4 +62,5 @@ export const LeftOutNote = ({ filter, shown, total = 0, onRetry, onChange, onCle
         </Button>
       </div>
     </section>
-  ) : null;
+  );
+};
