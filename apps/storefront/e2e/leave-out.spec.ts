@@ -95,3 +95,36 @@ test('a line of the cart says that it clashes; where nothing loads, nothing is s
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Chana saag', exact: true })).toBeVisible();
 });
+
+test('Back to a page from before leaves out what was chosen since, and the focus is never lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const dish = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await page
+    .getByRole('region', { name: 'From the grill' })
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(page).toHaveURL(/\/category\/[0-9a-f]{24}$/);
+  await settled(page);
+  await page.getByRole('button', { name: 'Allergens', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Leave out dishes with…' });
+  await dialog.getByRole('checkbox', { name: /^Nuts/ }).check();
+  await dialog.getByRole('button', { name: /^Show \d+ dishes$/ }).press('Enter');
+  await expect(page).toHaveURL(/#without=nuts$/);
+  await expect(dish('Tandoori broccoli')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/#without=nuts$/);
+  await expect(page.getByRole('status').filter({ hasText: 'may contain nuts' })).toBeVisible();
+  await expect(dish('Tandoori broccoli')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all dishes' }).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('body')).not.toBeFocused();
+  // Nor does what was cleared come back.
+  await page.goForward();
+  await expect(page).toHaveURL(/\/category\/[0-9a-f]{24}$/);
+  await expect(dish('Tandoori broccoli')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { formatPhoneNumber, pence } from '@tiffin/domain';
 import { AppShell, ScriptlessNotice, ViewCartBar } from '@tiffin/ui';
-import { type ReactElement, Suspense, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { useClientStore } from '../browser/use-client-store.ts';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -26,11 +26,6 @@ const checkout = preloadable(
 
 // The server writes it with the page, and nothing in it needs its code at once.
 const siteFooter = preloadable(() => import('./Footer.tsx'));
-const footer = (
-  <Suspense>
-    <siteFooter.Component />
-  </Suspense>
-);
 
 const setCartOpen = (isOpen: boolean) => cartSheet.setState(() => isOpen);
 
@@ -44,6 +39,12 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   const { isRequested, start, stop } = useCheckoutFlow();
   const isCartOpen = useClientStore(cartSheet, false);
   const logOut = useLogOut();
+  // The same element always, as the server has written it.
+  const [footer] = useState(() => (
+    <Suspense>
+      <siteFooter.Component hadLegend={staticData.hasMenuLegend === true} />
+    </Suspense>
+  ));
 
   const hasCart = staticData.hidesCart !== true && !isDeleted;
   const showsCart = session.isSignedIn && hasCart;

@@ -1,0 +1,24 @@
+import { hydrated } from './customer.ts';
+import { expect, test } from './test.ts';
+
+test('a foot whose code comes after the customer has gone on is that of the page in sight', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Footer-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/terms');
+  await hydrated(page);
+  const legend = page.getByRole('heading', { name: 'Reading the menu' });
+  await expect(legend).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'From the grill' })).toBeVisible();
+  // The page's own faults are watched: React must find what the server has written.
+  release();
+  await expect(legend).toBeVisible();
+});
