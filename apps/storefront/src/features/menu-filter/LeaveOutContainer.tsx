@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { LeaveOutDialog } from '@tiffin/ui';
 import { dialogDepth, whenDialogsLeft } from '@tiffin/web';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { searchQueries } from '../menu/search.queries.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useMenuFilter } from './use-menu-filter.ts';
@@ -18,14 +18,6 @@ export default function LeaveOutContainer({ onClose }: LeaveOutContainerProps) {
   const { history } = useRouter();
   // The dialog gets an entry in the history: what is chosen belongs into the one below.
   const [depth] = useState(() => dialogDepth(history));
-  // What shows once it closes.
-  useEffect(() => {
-    void Promise.allSettled([
-      import('./FilteredMenu.tsx'),
-      import('./FilteredCategory.tsx'),
-      import('./LeftOutContainer.tsx'),
-    ]);
-  }, []);
   const index = useQuery(searchQueries.index());
   const choices = useQuery(searchQueries.choices());
   const dishes = useMemo(() => {
