@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys, orders } from '../../db/schema.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
-import { placeOrder } from '../order-actions/testing/placed-orders.ts';
+import { placeOrder, setAcceptance } from '../order-actions/testing/placed-orders.ts';
+import { ownerOf } from '../team/testing/team.ts';
 
 type Schemas = components['schemas'];
 type Failure = Schemas['Error'];
@@ -84,4 +85,37 @@ test('ten presses at once erase once, and none of them fails', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => erase(person)));
   for (const { status } of answers) expect([204, 401]).toContain(status);
   expect(answers.map(({ status }) => status)).toContain(204);
+});
+
+test('an order of somebody who is erased is not opened again', async () => {
+  await setAcceptance(shop, 'manual');
+  const owner = await ownerOf(shop, shop.restaurantId);
+  const person = await shop.newShopper();
+  const orderId = await placeOrder(shop, person);
+  const act = (expectedVersion: number, action: string, more: object = {}) =>
+    owner.call<Schemas['CounterOrder'] & Partial<Failure>>('POST', `/orders/${orderId}/actions`, {
+      action,
+      expectedVersion,
+      ...more,
+    });
+  const promisedAt = new Date(shop.app.clock.now().getTime() + 30 * 60_000).toISOString();
+  await act(1, 'accept', { promisedAt });
+  await act(2, 'dispatch');
+  // It is undone while there is somebody, and completed once more.
+  for (const [version, action] of [
+    [3, 'complete'],
+    [4, 'undo'],
+    [5, 'complete'],
+  ] as const) {
+    expect((await act(version, action)).status, action).toBe(200);
+  }
+  expect((await erase(person)).status).toBe(204);
+  const { version } = (await owner.call<Schemas['CounterOrder']>('GET', `/orders/${orderId}`)).body.order;
+  const { status, body } = await act(version, 'undo');
+  expect([status, body.code, body.message, body.details?.counterOrder?.order.status]).toEqual([
+    409,
+    'action_not_allowed',
+    'The customer has deleted their account, so this order cannot be opened again.',
+    'completed',
+  ]);
 });

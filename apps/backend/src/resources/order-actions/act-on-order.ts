@@ -75,6 +75,10 @@ export async function actOnOrder(
   const now = app.clock.now();
   const result = applyAction(toLifecycleOrder(order, history), action, by.kind, now);
   if (result.kind === 'refused') return { ...result, ...current };
+  // Who asks to be erased must have no open order; an undo would make one of nobody's.
+  if (action.name === 'undo' && order.customerId === null) {
+    return { kind: 'refused', problem: { code: 'action_not_allowed', message: customerGone }, ...current };
+  }
 
   const changed = await saveOrder(tx, order.id, result.order);
   await countUnanswered(tx, order.restaurantId, action, by.kind, now);
@@ -103,6 +107,8 @@ export async function actOnOrder(
   }
   return { kind: 'applied', ...after, refund: result.refund };
 }
+
+const customerGone = 'The customer has deleted their account, so this order cannot be opened again.';
 
 /** Refunds raise an order's version too, but are in the way of no action. */
 function hasSeenLastAction({ order, history }: OrderWithHistory, version: number): boolean {
