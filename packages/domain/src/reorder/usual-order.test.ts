@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import type { OrderItem } from '../order/order.ts';
+import type { OrderItem, OrderStatus } from '../order/order.ts';
 import { usualOrder } from './usual-order.ts';
 
 const item = (menuItemId: string, quantity = 1, choice?: string): OrderItem => ({
@@ -15,22 +15,35 @@ const item = (menuItemId: string, quantity = 1, choice?: string): OrderItem => (
   options: choice === undefined ? [] : [{ name: 'Rice', choices: [{ name: choice, price: pence(0) }] }],
   allergens: null,
 });
-const placed = (...items: OrderItem[]) => ({ placedAt: '2026-11-20T18:46:00Z', items });
+const completed = (...items: OrderItem[]) => ({ status: 'completed' as OrderStatus, items });
 
-test('there is none without a placed order', () => {
+test('there is none without a completed order', () => {
   expect(usualOrder([])).toBeNull();
-  expect(usualOrder([{ placedAt: null, items: [item('dal')] }])).toBeNull();
+  const statuses: readonly OrderStatus[] = [
+    'pending_payment',
+    'placed',
+    'in_progress',
+    'declined',
+    'cancelled',
+  ];
+  for (const status of statuses) expect(usualOrder([{ status, items: [item('dal')] }])).toBeNull();
+});
+
+test('what was declined, cancelled or is under way does not count', () => {
+  const kept = completed(item('dal'));
+  const declined = { status: 'declined' as OrderStatus, items: [item('roll')] };
+  expect(usualOrder([declined, declined, kept])).toBe(kept);
 });
 
 test('the dishes that were ordered most often, as they were ordered last', () => {
-  const once = placed(item('roll'));
-  const last = placed(item('dal', 2), item('naan'));
-  const first = placed(item('naan'), item('dal', 2));
+  const once = completed(item('roll'));
+  const last = completed(item('dal', 2), item('naan'));
+  const first = completed(item('naan'), item('dal', 2));
   expect(usualOrder([once, last, first])).toBe(last);
 });
 
 test('of those ordered equally often the latest', () => {
-  const [latest, other] = [placed(item('roll')), placed(item('dal'))];
+  const [latest, other] = [completed(item('roll')), completed(item('dal'))];
   expect(usualOrder([latest, other])).toBe(latest);
 });
 
@@ -38,15 +51,15 @@ test.each([
   ['quantity', item('dal', 1), item('dal', 2)],
   ['choice', item('dal', 1, 'Pilau'), item('dal', 1, 'Plain')],
 ])('another %s is another order', (_, one, other) => {
-  const latest = placed(item('roll'));
-  expect(usualOrder([latest, placed(one), placed(other)])).toBe(latest);
-  expect(usualOrder([latest, placed(one), placed(one)])).not.toBe(latest);
+  const latest = completed(item('roll'));
+  expect(usualOrder([latest, completed(one), completed(other)])).toBe(latest);
+  expect(usualOrder([latest, completed(one), completed(one)])).not.toBe(latest);
 });
 
-test('it is one of the placed orders, and none was ordered more often', () => {
+test('it is one of the completed orders, and none was ordered more often', () => {
   const dishes = fc.constantFrom('dal', 'roll', 'naan');
   const order = fc.record({
-    placedAt: fc.option(fc.constant('2026-11-20T18:46:00Z')),
+    status: fc.constantFrom<OrderStatus>('completed', 'completed', 'declined', 'cancelled', 'preparing'),
     items: fc.array(fc.record({ dish: dishes, quantity: fc.integer({ min: 1, max: 2 }) }), {
       minLength: 1,
       maxLength: 2,
@@ -54,22 +67,22 @@ test('it is one of the placed orders, and none was ordered more often', () => {
   });
   fc.assert(
     fc.property(fc.array(order, { maxLength: 12 }), (drawn) => {
-      const orders = drawn.map(({ placedAt, items }) => ({
-        placedAt,
+      const orders = drawn.map(({ status, items }) => ({
+        status,
         items: items.map(({ dish, quantity }) => item(dish, quantity)),
       }));
       const usual = usualOrder(orders);
-      const ofPlaced = orders.filter(({ placedAt }) => placedAt !== null);
-      if (usual === null) return void expect(ofPlaced).toEqual([]);
+      const ended = orders.filter(({ status }) => status === 'completed');
+      if (usual === null) return void expect(ended).toEqual([]);
       const wanted = ({ items }: (typeof orders)[number]) =>
         items
           .map(({ menuItemId, quantity }) => `${menuItemId} ${quantity}`)
           .sort()
           .join();
       const countOf = (one: (typeof orders)[number]) =>
-        ofPlaced.filter((other) => wanted(other) === wanted(one)).length;
-      const most = Math.max(...ofPlaced.map(countOf));
-      expect(ofPlaced.find((one) => countOf(one) === most)).toBe(usual);
+        ended.filter((other) => wanted(other) === wanted(one)).length;
+      const most = Math.max(...ended.map(countOf));
+      expect(ended.find((one) => countOf(one) === most)).toBe(usual);
     }),
   );
 });

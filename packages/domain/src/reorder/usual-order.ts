@@ -1,20 +1,20 @@
 import type { Order, OrderItem, OrderItemOption } from '../order/order.ts';
 
 /**
- * What the customer usually orders: of the placed orders the one whose dishes were ordered most often, and of those
+ * What the customer usually orders: of the completed orders the one whose dishes were ordered most often, and of those
  * ordered equally often the latest; null without any. Orders come the latest first, as they are listed.
  */
-export function usualOrder<Placed extends Pick<Order, 'placedAt' | 'items'>>(
-  orders: readonly Placed[],
-): Placed | null {
-  const times = new Map<string, { readonly latest: Placed; readonly count: number }>();
+export function usualOrder<Completed extends Pick<Order, 'status' | 'items'>>(
+  orders: readonly Completed[],
+): Completed | null {
+  const times = new Map<string, { readonly latest: Completed; readonly count: number }>();
   for (const order of orders) {
-    if (order.placedAt === null) continue;
+    if (order.status !== 'completed') continue;
     const key = dishesKey(order.items);
     const known = times.get(key);
     times.set(key, { latest: known?.latest ?? order, count: (known?.count ?? 0) + 1 });
   }
-  let usual: { readonly latest: Placed; readonly count: number } | undefined;
+  let usual: { readonly latest: Completed; readonly count: number } | undefined;
   for (const candidate of times.values()) {
     if (usual === undefined || candidate.count > usual.count) usual = candidate;
   }
