@@ -72,3 +72,67 @@ test('orders again from the order, the list and the home page, and reads what ha
     expect(await inCart()).toEqual(['7 Dish 1', '2 Soup']);
   });
 });
+
+test('adds once what was closed before its answer, and nothing with allergens that were not read', async ({
+  page,
+  context,
+}) => {
+  const { domain, cook } = openSmallRestaurant({ furtherDishes: 1, soupAllergens: ['milk'] });
+  const account = await newCustomer('rosa');
+  await addToCart(account, 'Soup', 2, domain);
+  await addToCart(account, 'Bread', 1, domain);
+  await addToCart(account, 'Dish 1', 3, domain);
+  const orderId = await placeOrder(account, {}, domain);
+  await moveOrder(orderId, { action: 'complete', to: 'completed' });
+  const offer = { furtherDishes: 1, soupAllergens: ['milk', 'nuts'] } as const;
+  cook({ ...offer, breadAllergens: ['eggs'] });
+  const inCart = async () =>
+    (await cartOf(account, domain)).items.map(({ quantity, menuItem }) => `${quantity} ${menuItem.name}`);
+
+  await enterAs(context, account, { hostname: domain });
+  await page.goto(`${originOf(domain)}/orders/${orderId}`);
+  await settled(page);
+  const dialog = page.getByRole('dialog', { name: 'Order again' });
+  const questions = dialog.getByRole('region', { name: /^Allergens changed:/ });
+  const answered = () =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes('idempotencyKey') === true);
+
+  await test.step('what was closed before its answer is shown by the next press', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/_serverFn/, async (route) => {
+      if (route.request().postData()?.includes('idempotencyKey')) await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Adding to your cart');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const answer = answered();
+    held.resolve();
+    await (await answer).finished();
+    await settled(page);
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(questions).toContainText(['Soup', 'Bread']);
+    await expect(dialog.getByRole('status')).toHaveText(
+      '£15.00 added to your cart3 dishes, 2 more need your answer',
+    );
+    expect(await inCart()).toEqual(['3 Dish 1']);
+  });
+
+  await test.step('each question is about the menu that it was read in', async () => {
+    cook({ ...offer, breadAllergens: ['eggs', 'peanuts'] });
+    const accept = (dish: string) => dialog.getByRole('button', { name: `Add it anyway ${dish}` }).click();
+    await accept('Soup');
+    // Asked again, behind the other one: the menu is not the one that was read.
+    await expect(questions).toContainText(['Bread', 'Soup']);
+    await accept('Soup');
+    await expect(dialog.getByRole('status')).toContainText('5 dishes, 1 more needs your answer');
+    await accept('Bread');
+    await expect(
+      dialog.getByRole('region', { name: 'Allergens changed: now contains eggs, peanuts' }),
+    ).toBeVisible();
+    expect(await inCart()).toEqual(['3 Dish 1', '2 Soup']);
+    await accept('Bread');
+    await expect.poll(inCart).toEqual(['3 Dish 1', '2 Soup', '1 Bread']);
+  });
+});

@@ -12,6 +12,8 @@ interface Offer {
   /** What the soup contains. */
   readonly soupAllergens?: readonly Allergen[];
   readonly hasBread?: boolean;
+  /** What the bread contains. */
+  readonly breadAllergens?: readonly Allergen[];
   /** The keys of the dishes that go with the soup. */
   readonly goesWith?: readonly string[];
   /** From which sum the delivery is free, in pounds. */
@@ -109,6 +111,7 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
     soupPrice = 9,
     soupAllergens = [],
     hasBread = true,
+    breadAllergens = [],
     furtherDishes = 0,
     goesWith = [],
     freeFrom = null,
@@ -178,7 +181,14 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
             allergens: { contains: soupAllergens },
             goesWith,
           },
-          { key: 'bread', name: 'Bread', price: 4, isAvailable: hasBread, ...dish },
+          {
+            key: 'bread',
+            name: 'Bread',
+            price: 4,
+            isAvailable: hasBread,
+            ...dish,
+            allergens: { contains: breadAllergens },
+          },
           ...Array.from({ length: furtherDishes }, (_, index) => ({
             key: `dish-${index + 1}`,
             name: `Dish ${index + 1}`,

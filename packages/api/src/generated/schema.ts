@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Put the dishes of an order into the cart again
-         * @description Adds to the cart of the order's restaurant and replaces nothing in it. Each line is compared with the menu of now: the answer says what was added as it was, what was added and has changed (price, quantity, accepted allergens) and what was left, with the reason. A line whose allergens have changed is left until its id comes in `acceptAllergens`; with such ids the call is about these lines only. A cart that cannot take all that would be added is full, and nothing is.
+         * @description Adds to the cart of the order's restaurant and replaces nothing in it. Each line is compared with the menu of now: the answer says what was added as it was, what was added and has changed (price, quantity, names, accepted allergens) and what was left, with the reason. A line whose allergens have changed is left until its id comes in `acceptAllergens`; with such ids, and the `menuVersion` in which they were read, the call is about these lines only. A cart that cannot take all that would be added is full, and nothing is.
          */
         post: operations["reorder"];
         delete?: never;
@@ -2428,7 +2428,7 @@ export interface components {
         ReorderRequest: {
             /** @description The lines of the order whose changed allergens the customer has read and accepts. Left out or empty, the call is about all lines. */
             acceptAllergens?: components["schemas"]["Id"][];
-            /** @description The `menuVersion` of the answer in which the customer has read the allergens. When the menu has changed since, nothing counts as accepted, and the lines are left with their allergens of now. */
+            /** @description The `menuVersion` of the answer in which the customer has read the allergens; with `acceptAllergens` it must be there (400 `invalid_request`). When the menu has changed since, nothing counts as accepted, and the lines are left with their allergens of now. */
             menuVersion?: number;
         };
         /** @description The same in the order. */
@@ -2436,6 +2436,11 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["PoundsSum"];
             allergens: components["schemas"]["NullableAllergens"];
+        };
+        /** @description What something was called in the order, and what the menu calls it now. */
+        Renamed: {
+            before: string;
+            now: string;
         };
         ReorderedLine: {
             /** @description Its id in the order. */
@@ -2450,13 +2455,15 @@ export interface components {
             /** @description Of the dish as it is configured. */
             allergens: components["schemas"]["NullableAllergens"];
             before: components["schemas"]["LineAsOrdered"];
+            /** @description The dish and those of its choices that are called otherwise now; left out where none is. */
+            renamed?: components["schemas"]["Renamed"][];
         };
         /**
          * @description Later versions may add reasons; show the message of one that you do not know.
          * @enum {string}
          */
         LeftReason: "dish_gone" | "choice_gone" | "sold_out" | "not_now" | "choice_sold_out" | "choose_again" | "allergens_changed" | "over_limit";
-        /** @description With `allergens_changed`, what the order states and what the menu states now; null is not stated. */
+        /** @description With `allergens_changed`, what the order states and what the menu states now; null is not stated. Both are null where a part is not stated, then and now, and another one states some, which may be new. */
         ChangedAllergens: {
             before: components["schemas"]["NullableAllergens"];
             now: components["schemas"]["NullableAllergens"];
@@ -2482,7 +2489,7 @@ export interface components {
             menuVersion: number;
             /** @description In the cart as they were ordered. */
             added: components["schemas"]["ReorderedLine"][];
-            /** @description In the cart at another price, in a smaller quantity, or with other allergens, which the customer has accepted. */
+            /** @description In the cart at another price, in a smaller quantity, under another name, or with other allergens, which the customer has accepted. */
             changed: components["schemas"]["ReorderedLine"][];
             /** @description Not in the cart. */
             left: components["schemas"]["LeftLine"][];

@@ -24,6 +24,14 @@ function answering(body: unknown, status = 200) {
 
 const id = '64b0a1f2c3d4e5f6a0000001';
 
+test('each line that is not ordered again knows the menu in which it was read', async () => {
+  const reorder = unwrap(await answering(examples.Reorder.value).api.reorder(id));
+  expect(reorder.left.map(({ name, readAt }) => [name, readAt])).toEqual([
+    ['Butter chicken', 12],
+    ['Tandoori broccoli', 12],
+  ]);
+});
+
 test('a cart becomes pence and plain ids', async () => {
   const cart = unwrap(await answering(examples.Cart.value).api.getCart());
   expect(cart).toMatchObject({

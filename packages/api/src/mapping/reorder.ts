@@ -14,7 +14,7 @@ export function readReorder({ menuVersion, added, changed, left }: Wire['Reorder
     menuVersion,
     added: added.map(readLine),
     changed: changed.map(readLine),
-    left: left.map(readLeft),
+    left: left.map((line) => readLeft(line, menuVersion)),
   };
 }
 
@@ -26,9 +26,10 @@ function readOrdered({ quantity, unitPrice, allergens }: Wire['LineAsOrdered']):
   return { quantity, unitPrice: penceFromPounds(unitPrice), allergens: readAllergens(allergens) };
 }
 
-function readLeft({ unitPrice, reason, allergens, ...line }: Wire['LeftLine']): LeftLine {
+function readLeft({ unitPrice, reason, allergens, ...line }: Wire['LeftLine'], readAt: number): LeftLine {
   return {
     ...line,
+    readAt,
     unitPrice: unitPrice === undefined ? null : penceFromPounds(unitPrice),
     // A backend of a later version may know more reasons.
     reason: leftReasons.find((known) => known === reason) ?? 'other',

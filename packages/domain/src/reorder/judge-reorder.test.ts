@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartLimits } from '../cart/cart-limits.ts';
 import type { Allergens } from '../menu/allergens.ts';
-import { type ChosenOption, chosenOptions } from '../menu/chosen-options.ts';
+import { type ChosenOption, chosenChoices, chosenOptions } from '../menu/chosen-options.ts';
 import { configurationKey } from '../menu/configuration-key.ts';
 import { configure } from '../menu/configure.ts';
 import { knownSelection } from '../menu/known-selection.ts';
@@ -149,6 +149,64 @@ describe('a line', () => {
     expect(judge(curry, { lines, accepted: new Set(['another']) })).toMatchObject([{ verdict: 'leave' }]);
   });
 
+  const heatUnstated = [{ ...heat, choices: heat.choices.map((one) => ({ ...one, allergens: null })) }];
+  test.each<[string, DishOnSale]>([
+    ['the dish', { ...curry, allergens: { contains: [], mayContain: ['nuts'] }, options: heatUnstated }],
+    [
+      'a choice',
+      {
+        ...curry,
+        allergens: null,
+        options: [{ ...heat, choices: heat.choices.map((one) => ({ ...one, allergens: milk })) }],
+      },
+    ],
+  ])('that is not stated in full, then and now, is asked about while %s states some', (_, dish) => {
+    const lines = [{ ...hotCurry, allergens: null }];
+    const why = { reason: 'allergens_changed', before: null, now: null };
+    expect(judge(dish, { lines })).toMatchObject([{ verdict: 'leave', why }]);
+    expect(judge(dish, { lines, accepted: new Set(['line']) })).toMatchObject([
+      { ...added, allergens: null, isChanged: true },
+    ]);
+  });
+
+  test('of which nothing is stated, then and now, is added', () => {
+    const lines = [{ ...hotCurry, allergens: null }];
+    const free = { contains: [], mayContain: [] };
+    expect(judge({ ...curry, allergens: free, options: heatUnstated }, { lines })).toMatchObject([added]);
+    expect(judge({ ...curry, allergens: null }, { lines })).toMatchObject([added]);
+  });
+
+  test('that is called otherwise now, or a choice of which is, is added and changed', () => {
+    const options = [
+      { ...heat, choices: heat.choices.map((one) => ({ ...one, name: `${one.name} with chilli` })) },
+    ];
+    expect(judge({ ...curry, name: 'Murgh makhani' })).toMatchObject([
+      { ...added, isChanged: true, renamed: [{ before: 'Butter chicken', now: 'Murgh makhani' }] },
+    ]);
+    expect(judge({ ...curry, options })).toMatchObject([
+      { ...added, isChanged: true, renamed: [{ before: 'Hot', now: 'Hot with chilli' }] },
+    ]);
+    expect(judge(curry)).toMatchObject([{ renamed: [] }]);
+  });
+
+  test('a choice below another one of which is called otherwise now is changed', () => {
+    const [hotChoice] = heat.choices.slice(1);
+    const dip = { ...heat, id: 'dip', name: 'Dip' };
+    const options = hotChoice === undefined ? [] : [{ ...heat, choices: [{ ...hotChoice, options: [dip] }] }];
+    const below = [{ optionId: 'dip', choices: [{ choiceId: 'mild', name: 'Meek', count: 1 }] }];
+    const lines = [
+      {
+        ...hotCurry,
+        options: [
+          { optionId: 'heat', choices: [{ choiceId: 'hot', name: 'Hot', count: 1, options: below }] },
+        ],
+      },
+    ];
+    expect(judge({ ...curry, options }, { lines })).toMatchObject([
+      { isChanged: true, renamed: [{ before: 'Meek', now: 'Mild' }] },
+    ]);
+  });
+
   test('that is sold out stays so, whatever was accepted', () => {
     const soldOut = { ...curry, isAvailable: false, allergens: milkAndNuts };
     expect(judge(soldOut, { accepted: new Set(['line']) })).toMatchObject([{ why: { reason: 'sold_out' } }]);
@@ -257,7 +315,9 @@ test('a dish that has not changed is ordered again as it was, exactly where it c
       expect(configurationKey('', orderedSelection(line.options))).toBe(configurationKey('', known));
       const dishes = new Map([['dish', onSale(item)]]);
       const judged = judgeReorder({ lines: [line], dishes, cart: [], accepted: new Set() });
-      if (selectionProblems(item, known).length > 0) {
+      const { allergens } = configure(item, known);
+      const isAsked = allergens === null && statesSome(item, known);
+      if (isAsked || selectionProblems(item, known).length > 0) {
         expect(judged).toMatchObject([{ verdict: 'leave' }]);
         return;
       }
@@ -317,7 +377,10 @@ test('of any two menus and any cart: limits hold, the cart keeps what it had, no
           expect(selectionProblems(dish, one.selectedOptions)).toEqual([]);
           const today = configure(dish, one.selectedOptions);
           expect(one).toMatchObject({ unitPrice: today.unitPrice, allergens: today.allergens });
-          if (!accepts) expect(sorted(one.allergens)).toEqual(sorted(one.line.allergens));
+          if (!accepts) {
+            expect(sorted(one.allergens)).toEqual(sorted(one.line.allergens));
+            expect(one.allergens === null && statesSome(dish, one.selectedOptions)).toBe(false);
+          }
           const place = key({ ...one, menuItem: { id: 'dish' } });
           after.set(place, (after.get(place) ?? 0) + one.quantity);
         }
@@ -333,6 +396,15 @@ test('of any two menus and any cart: limits hold, the cart keeps what it had, no
     { numRuns: rounds(300, 30_000) },
   );
 });
+
+/** Some part of a dish as it was chosen states an allergen. */
+function statesSome(
+  { allergens, options }: Pick<SmallDish, 'allergens' | 'options'>,
+  selected: readonly SelectedOption[],
+) {
+  const parts = [allergens, ...chosenChoices(options, selected).map((choice) => choice.allergens)];
+  return parts.some((part) => part !== null && [...part.contains, ...part.mayContain].length > 0);
+}
 
 function sorted(allergens: Allergens | null) {
   if (allergens === null) return null;

@@ -11,6 +11,7 @@ import { selectionProblems } from '../menu/selection-problems.ts';
 import type { Pence } from '../money/pence.ts';
 import { isSameAllergens } from './allergen-change.ts';
 import { type OrderedOption, orderedSelection } from './ordered-selection.ts';
+import type { Renamed } from './reorder.ts';
 
 /** A line of an order, as far as it can be ordered again. */
 export interface OrderedLine {
@@ -72,7 +73,9 @@ export type JudgedLine = { readonly line: OrderedLine } & (
       readonly selectedOptions: readonly SelectedOption[];
       readonly unitPrice: Pence;
       readonly allergens: Allergens | null;
-      /** The price, the quantity or the allergens are not those of the order. */
+      /** What of it is called otherwise now. */
+      readonly renamed: readonly Renamed[];
+      /** The price, the quantity, a name or the allergens are not those of the order. */
       readonly isChanged: boolean;
     }
   | {
@@ -109,7 +112,9 @@ function judgeLine(line: OrderedLine, { dishes, cart, accepted }: ReorderAttempt
     const isPriceKnown = problem.reason !== 'choice_gone' && problem.reason !== 'choose_again';
     return leave(line, dish.name, isPriceKnown ? unitPrice : null, problem);
   }
-  const isSame = isSameAllergens(line.allergens, allergens);
+  const isSame =
+    isSameAllergens(line.allergens, allergens) &&
+    (allergens !== null || !statesSome([dish, ...chosenChoices(dish.options, selectedOptions)]));
   if (!isSame && !accepted.has(line.id)) {
     const why = { reason: 'allergens_changed', before: line.allergens, now: allergens } as const;
     return leave(line, dish.name, unitPrice, why);
@@ -117,7 +122,12 @@ function judgeLine(line: OrderedLine, { dishes, cart, accepted }: ReorderAttempt
   const { limit, room } = roomFor(dish, line.menuItemId, selectedOptions, cart);
   if (room < 1) return leave(line, dish.name, unitPrice, { reason: 'over_limit', limit });
   const quantity = Math.min(line.quantity, room);
-  const isChanged = !isSame || unitPrice !== line.unitPrice || quantity !== line.quantity;
+  const renamed = [
+    ...(dish.name === line.name ? [] : [{ before: line.name, now: dish.name }]),
+    ...choicesRenamed(line.options, dish.options),
+  ];
+  const isChanged =
+    !isSame || unitPrice !== line.unitPrice || quantity !== line.quantity || renamed.length > 0;
   return {
     line,
     verdict: 'add',
@@ -126,6 +136,7 @@ function judgeLine(line: OrderedLine, { dishes, cart, accepted }: ReorderAttempt
     selectedOptions,
     unitPrice,
     allergens,
+    renamed,
     isChanged,
   };
 }
@@ -159,6 +170,32 @@ function choicesGone(ordered: readonly OrderedOption[], options: readonly MenuOp
       return choice === undefined ? [name] : choicesGone(nested, choice.options ?? []);
     });
   });
+}
+
+/** The chosen choices that are called otherwise now, each before those of its own options. */
+function choicesRenamed(
+  ordered: readonly OrderedOption[],
+  options: readonly MenuOption[],
+): readonly Renamed[] {
+  return ordered.flatMap(({ optionId, choices }) => {
+    const option = options.find(({ id }) => id === optionId);
+    return choices.flatMap(({ choiceId, name, options: nested = [] }) => {
+      const choice = option?.choices.find(({ id }) => id === choiceId);
+      if (choice === undefined) return [];
+      const below = choicesRenamed(nested, choice.options ?? []);
+      return choice.name === name ? below : [{ before: name, now: choice.name }, ...below];
+    });
+  });
+}
+
+/**
+ * Whether some part of a dish that is not stated in full states an allergen. The order has not kept what its parts
+ * stated, so that this one may be new.
+ */
+function statesSome(parts: readonly Pick<MenuItem, 'allergens'>[]): boolean {
+  return parts.some(
+    ({ allergens }) => (allergens?.contains.length ?? 0) + (allergens?.mayContain.length ?? 0) > 0,
+  );
 }
 
 /** How many more of a configured dish fit into the cart, and the limit that is the reason. */

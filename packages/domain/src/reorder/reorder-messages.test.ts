@@ -32,6 +32,10 @@ test.each<[WhyLeft, string]>([
     { reason: 'allergens_changed', before: null, now: { contains: [], mayContain: [] } },
     'Its allergens are not what they were. Read them before you add it.',
   ],
+  [
+    { reason: 'allergens_changed', before: null, now: null },
+    'Its allergens are not stated in full, and may have changed. Ask before you add it.',
+  ],
   [{ reason: 'over_limit', limit: 4 }, 'Your cart holds as many as one order can have: 4.'],
 ])('%o reads: %s', (why, message) => {
   expect(leftMessage(why, moment)).toBe(message);

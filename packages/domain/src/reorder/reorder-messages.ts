@@ -10,6 +10,7 @@ const messages = {
   choicesSoldOut: (choices: string) => `${choices} sold out. Choose again on the menu.`,
   soldOut: 'Nobody has said yet when it is back.',
   notNow: (when: string) => `${when}.`,
+  allergensUnknown: 'Its allergens are not stated in full, and may have changed. Ask before you add it.',
   allergensChanged: 'Its allergens are not what they were. Read them before you add it.',
   overLimit: (limit: number) => `Your cart holds as many as one order can have: ${limit}.`,
 } as const;
@@ -35,7 +36,7 @@ export function leftMessage(why: WhyLeft, { now, timeZone }: { now: Date; timeZo
     case 'choose_again':
       return why.message;
     case 'allergens_changed':
-      return messages.allergensChanged;
+      return why.before === null && why.now === null ? messages.allergensUnknown : messages.allergensChanged;
     case 'over_limit':
       return messages.overLimit(why.limit);
   }

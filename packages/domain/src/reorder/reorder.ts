@@ -22,7 +22,7 @@ export interface Reorder {
   readonly menuVersion: number;
   /** In the cart as they were ordered. */
   readonly added: readonly ReorderedLine[];
-  /** In the cart at another price, in a smaller quantity, or with other allergens, which the customer has accepted. */
+  /** In the cart at another price, in a smaller quantity, under another name, or with other allergens that were accepted. */
   readonly changed: readonly ReorderedLine[];
   /** Not in the cart. */
   readonly left: readonly LeftLine[];
@@ -36,6 +36,14 @@ export interface ReorderedLine extends AsOrdered {
   readonly cartItemId: string;
   readonly name: string;
   readonly before: AsOrdered;
+  /** The dish and those of its choices that are called otherwise now; left out where none is. */
+  readonly renamed?: readonly Renamed[];
+}
+
+/** What something was called in an order, and what the menu calls it now. */
+export interface Renamed {
+  readonly before: string;
+  readonly now: string;
 }
 
 /** How many, at which price, with which allergens; null where they are not stated. */
@@ -62,6 +70,8 @@ export interface LeftLine {
   readonly choices?: readonly string[];
   /** With `allergens_changed`, what was stated then and what is now. */
   readonly allergens?: { readonly before: Allergens | null; readonly now: Allergens | null };
+  /** The version of the menu in which its allergens were read: that is what the customer accepts. */
+  readonly readAt: number;
 }
 
 /** A first result together with that of accepting some of its lines. */

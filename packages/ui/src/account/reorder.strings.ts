@@ -26,6 +26,7 @@ export const reorderStrings = {
   retry: 'Try again',
   close: 'Close',
   allergensChanged: (change: string) => `Allergens changed: ${change}`,
+  allergensUnknown: (change: string) => `Allergens may have changed: ${change}`,
   leave: 'Leave it out',
   accept: 'Add it anyway',
   accepting: 'Adding it',
@@ -33,6 +34,7 @@ export const reorderStrings = {
   dearer: 'Costs more now, added',
   cheaper: 'Costs less now, added',
   fewer: 'Fewer than last time, added',
+  renamed: 'Called otherwise now, added',
   accepted: 'Allergens changed, added',
   same: 'As before, added',
   leftOut: 'Left out, as you wished',
@@ -53,6 +55,7 @@ export const reorderStrings = {
     quantity === 1 ? `${amount} less than last time.` : `${amount} less each than last time.`,
   onlySome: (quantity: number, before: number) =>
     `${quantity} of the ${before} from last time: more do not fit into one order.`,
+  calledNow: (before: string, now: string) => `“${before}” is now called “${now}”.`,
   was: 'was ',
   now: 'now ',
   sum: (amount: string) => `${amount} added to your cart`,
@@ -71,6 +74,7 @@ export const amountWords = (amount: Pence) => (amount < 100 ? `${amount}p` : for
 
 /** What is new about a dish's allergens, as in "Allergens changed: now contains nuts". */
 export function changeWords(before: Allergens | null, now: Allergens | null): string {
+  if (before === null && now === null) return 'not stated in full';
   if (now === null) return 'no longer stated';
   if (before === null) return 'now stated';
   const { nowContains, nowMayContain, less } = allergenChange(before, now);

@@ -83,6 +83,10 @@ function reorderRefusal(outcome: Exclude<ReorderOutcome, { readonly kind: 'done'
       return problem(409, 'conflict', 'This order was never placed. Its dishes are on the menu.');
     case 'cart_full':
       return problem(409, 'cart_full', reorderIntoFullCartMessage);
+    case 'version_missing': {
+      const message = 'Accepted allergens need the version of the menu in which they were read.';
+      return problem(400, 'invalid_request', message, { fields: [{ field: 'menuVersion', message }] });
+    }
     case 'unknown_lines': {
       const message = 'This line is not part of the order.';
       const fields = outcome.places.map((place) => ({ field: `acceptAllergens.${place}`, message }));

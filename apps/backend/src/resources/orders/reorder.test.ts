@@ -1,5 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Transaction } from '../../db/client.ts';
 import { soldOuts } from '../../db/schema.ts';
 import { importRestaurant } from '../../restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../../restaurant-file/parse.ts';
@@ -8,6 +9,8 @@ import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { fullPizza, withPizza } from '../checkout/testing/pizza.ts';
 import { curry, type DishWish, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { ownerOf } from '../team/testing/team.ts';
+import { findOrder } from './orders.store.ts';
+import { reorder } from './reorder.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +42,23 @@ const importMenu = (text: string) =>
     foundationId: testFoundationId,
     resetsSettings: false,
   });
+
+/** The same transaction, beside which something happens before its first statement of its own words. */
+function importingBefore(tx: Transaction, happen: () => Promise<void>): Transaction {
+  let hasHappened = false;
+  return new Proxy(tx, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'execute') return value.bind(target);
+      return async (...statement: unknown[]) => {
+        if (!hasHappened) await happen();
+        hasHappened = true;
+        return value.apply(target, statement);
+      };
+    },
+  });
+}
 
 /** Orders and pays; the cart is empty afterwards. */
 async function order(shopper: Shopper, ...wishes: DishWish[]): Promise<Schemas['Order']> {
@@ -172,6 +192,42 @@ describe('changed allergens', () => {
     });
   });
 
+  test('of a menu that comes while the call is answered are not accepted', async () => {
+    const shopper = await shop.newShopper();
+    const placed = await order(shopper, { ...curry, quantity: 2 });
+    await importMenu(withNuts);
+    const { menuVersion } = (await again(shopper, placed._id)).body;
+    const withPeanuts = withNuts.replace('contains: [milk, nuts]', 'contains: [milk, nuts, peanuts]');
+    const found = await findOrder(shop.app.db, shopper.id, placed._id);
+    if (found === null) throw new Error('The order is not there.');
+    const imports: string[] = [];
+    const outcome = await shop.app.db.transaction((tx) =>
+      reorder(
+        // The dishes are the first thing that it reads by a statement of its own.
+        importingBefore(tx, async () => {
+          imports.push('peanuts');
+          await importMenu(withPeanuts);
+        }),
+        shop.app,
+        shopper.id,
+        found.order,
+        { acceptAllergens: lineIds(placed), menuVersion },
+      ),
+    );
+    expect(imports).toEqual(['peanuts']);
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      result: {
+        menuVersion,
+        changed: [],
+        left: [
+          { reason: 'allergens_changed', allergens: { now: { contains: [...now.contains, 'peanuts'] } } },
+        ],
+      },
+    });
+    expect((await shopper.cart()).items).toEqual([]);
+  });
+
   test('of a choice count as well, and so does what is not stated any more', async () => {
     const shopper = await shop.newShopper();
     const placed = await order(shopper, { ...curry, quantity: 2 }, { dish: 'Soup' });
@@ -276,6 +332,25 @@ describe('leaves', () => {
   });
 });
 
+test('says what is called otherwise now', async () => {
+  const shopper = await shop.newShopper();
+  const placed = await order(shopper, { ...curry, quantity: 2 }, { dish: 'Soup', quantity: 3 });
+  await importMenu(
+    yaml
+      .replace('key: naan, name: Naan', 'key: naan, name: Garlic naan')
+      .replace('name: Soup', 'name: Broth'),
+  );
+  const { body } = await again(shopper, placed._id);
+  expect(body).toMatchObject({
+    added: [],
+    changed: [
+      { name: 'Curry', quantity: 2, renamed: [{ before: 'Naan', now: 'Garlic naan' }] },
+      { name: 'Broth', quantity: 3, renamed: [{ before: 'Soup', now: 'Broth' }] },
+    ],
+    left: [],
+  });
+});
+
 test('a full cart takes nothing, not even what would fit', async () => {
   const shopper = await shop.newShopper();
   const placed = await order(shopper, { ...curry, quantity: 2 }, { dish: 'Soup' });
@@ -325,7 +400,7 @@ describe('refuses', () => {
     expect(linesOf(await shopper.cart())).toEqual(['2 Curry']);
   });
 
-  test('lines that are not of the order, and more than a list of them', async () => {
+  test('lines that are not of the order or of no menu, and more than a list of them', async () => {
     const shopper = await shop.newShopper();
     const placed = await order(shopper, { ...curry, quantity: 2 });
     const [known = ''] = lineIds(placed);
@@ -336,6 +411,11 @@ describe('refuses', () => {
         code: 'invalid_request',
         details: { fields: [{ field: 'acceptAllergens.1', message: 'This line is not part of the order.' }] },
       },
+    });
+    const unread = await again(shopper, placed._id, { acceptAllergens: [known] });
+    expect(unread).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', details: { fields: [{ field: 'menuVersion' }] } },
     });
     for (const wrong of [
       { acceptAllergens: [known, known] },

@@ -11,7 +11,7 @@ import type { KnownReorder } from './reorder.wire.ts';
 /** What came of ordering again; everything but `done` is to be rolled back. */
 export type ReorderOutcome =
   | { readonly kind: 'done'; readonly result: KnownReorder }
-  | { readonly kind: 'restaurant_gone' | 'never_placed' | 'cart_full' }
+  | { readonly kind: 'restaurant_gone' | 'never_placed' | 'cart_full' | 'version_missing' }
   /** The places of the ids that are not of the order. */
   | { readonly kind: 'unknown_lines'; readonly places: readonly number[] };
 
@@ -31,16 +31,20 @@ export async function reorder(
     items.some((item) => item.id === id) ? [] : [place],
   );
   if (places.length > 0) return { kind: 'unknown_lines', places };
+  if (acceptAllergens.length > 0 && menuVersion === undefined) return { kind: 'version_missing' };
   const lines = acceptAllergens.length === 0 ? items : items.filter(({ id }) => acceptAllergens.includes(id));
 
   const now = app.clock.now();
-  // Before the dishes: beside an import it is then too low, which asks once too often rather than not at all.
   const menu = await readMenuVersion(tx, restaurantId);
-  const isAsRead = menuVersion === undefined || menuVersion === menu.version;
   const ids = [...new Set(lines.map(({ menuItemId }) => menuItemId))];
+  const dishes = await findDishes(tx, restaurantId, ids, now);
+  // Before and after the dishes: only then they are surely those that the customer has read. The answer says the one
+  // before, which beside an import is too low: that asks once too often rather than not at all.
+  const isAsRead =
+    menuVersion === menu.version && menuVersion === (await readMenuVersion(tx, restaurantId)).version;
   const judged = judgeReorder({
     lines,
-    dishes: new Map((await findDishes(tx, restaurantId, ids, now)).map((dish) => [dish.id, dish])),
+    dishes: new Map(dishes.map((dish) => [dish.id, dish])),
     cart: await linesInCart(tx, cartId),
     accepted: new Set(isAsRead ? acceptAllergens : []),
   });
@@ -68,7 +72,7 @@ export async function reorder(
       });
       continue;
     }
-    const { quantity, selectedOptions, allergens } = one;
+    const { quantity, selectedOptions, allergens, renamed } = one;
     const cartItemId = await addLine(tx, cartId, { menuItemId: line.menuItemId, quantity, selectedOptions });
     if (cartItemId === null) throw new Error('A cart took fewer lines than it was judged to.');
     result[one.isChanged ? 'changed' : 'added'].push({
@@ -79,6 +83,7 @@ export async function reorder(
       unitPrice: one.unitPrice,
       allergens,
       before: { quantity: line.quantity, unitPrice: line.unitPrice, allergens: line.allergens },
+      ...(renamed.length > 0 && { renamed }),
     });
   }
   return { kind: 'done', result };

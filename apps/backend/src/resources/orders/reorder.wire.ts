@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 /** A result as this version of the program makes it. */
 export interface KnownReorder extends Omit<Reorder, 'left'> {
-  readonly left: readonly (Reorder['left'][number] & { readonly reason: LeftReason })[];
+  readonly left: readonly (Omit<Reorder['left'][number], 'readAt'> & { readonly reason: LeftReason })[];
 }
 
 /** What became of an order's lines as the contract writes it: money in pounds. */
@@ -19,8 +19,13 @@ export function reorderToWire({ menuVersion, added, changed, left }: KnownReorde
   };
 }
 
-function lineToWire({ before, ...line }: Reorder['added'][number]): Schemas['ReorderedLine'] {
-  return { ...line, ...orderedToWire(line), before: orderedToWire(before) };
+function lineToWire({ before, renamed, ...line }: Reorder['added'][number]): Schemas['ReorderedLine'] {
+  return {
+    ...line,
+    ...orderedToWire(line),
+    before: orderedToWire(before),
+    ...(renamed !== undefined && { renamed: [...renamed] }),
+  };
 }
 
 function orderedToWire({

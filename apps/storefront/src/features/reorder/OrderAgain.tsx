@@ -1,6 +1,6 @@
 import { type Order, orderTimes } from '@tiffin/domain';
 import { OrderAgainButton, ReorderDialog, YourUsual } from '@tiffin/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cartSheet } from '../cart/cart-sheet.ts';
 import { useNow } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
@@ -22,9 +22,15 @@ export default function OrderAgain({ order, place }: OrderAgainProps) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const { start, accept, undo, canRetry, ...state } = useReorder(order);
-  const close = () => setOpen(false);
+  // What came of a press while the dialog was closed is shown by the next one, which adds nothing.
+  const isUnseen = useRef(false);
+  const close = () => {
+    isUnseen.current = (state.result === null && state.failure === null) || state.accepting !== null;
+    setOpen(false);
+  };
   const press = () => {
     setOpen(true);
+    if (isUnseen.current) return;
     start();
   };
   return (

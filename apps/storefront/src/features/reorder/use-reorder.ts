@@ -3,10 +3,11 @@ import { ApiError, statusOf } from '@tiffin/api';
 import { type Cart, mergeReorders, type Order, type Reorder } from '@tiffin/domain';
 import { reorderStrings } from '@tiffin/ui';
 import { useSingleFlightMutation } from '@tiffin/web';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { getCartEdits } from '../cart/get-cart-edits.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { revalidateSession } from '../session/session.queries.ts';
+import { type Accepted, createCallKeys } from './call-keys.ts';
 import { reorder } from './reorder.functions.ts';
 
 /** What came of a press, and what to do about it. */
@@ -20,6 +21,8 @@ export interface OrderingAgain {
   /** The line whose acceptance is on its way, or did not arrive. */
   readonly accepting: string | null;
   readonly failedLine: string | null;
+  /** Why the server refused it, in words for the customer; null where it may arrive next time. */
+  readonly failedWhy: string | null;
   readonly start: () => void;
   readonly accept: (lineId: string) => void;
   readonly undo: () => void;
@@ -31,17 +34,15 @@ export function useReorder({ id }: Pick<Order, 'id'>): OrderingAgain {
   const edits = getCartEdits(queryClient);
   const { cart } = useCart({ refetchOnMount: false });
   const [result, setResult] = useState<Reorder | null>(null);
-  // The same call keeps its key until it is answered: a repeat after a lost answer adds nothing twice.
-  const keyed = useRef({ call: '', key: '' });
+  const [keys] = useState(createCallKeys);
   const { mutate, variables, isPending, error } = useSingleFlightMutation({
-    async mutationFn(accepted: readonly string[]) {
-      const call = JSON.stringify(accepted);
-      if (keyed.current.call !== call) keyed.current = { call, key: crypto.randomUUID() };
+    async mutationFn(accepted: Accepted | null) {
       const acceptance =
-        accepted.length === 0 ? {} : { acceptAllergens: accepted, menuVersion: result?.menuVersion };
+        accepted === null ? {} : { acceptAllergens: [accepted.lineId], menuVersion: accepted.readAt };
+      const idempotencyKey = keys.keyOf(accepted);
       let next: Reorder | undefined;
       await edits.run(async () => {
-        const answer = await reorder({ data: { id, ...acceptance, idempotencyKey: keyed.current.key } });
+        const answer = await reorder({ data: { id, ...acceptance, idempotencyKey } });
         next = answer.result;
         return signedInCart(answer.cart);
       });
@@ -50,29 +51,33 @@ export function useReorder({ id }: Pick<Order, 'id'>): OrderingAgain {
     },
     meta: { hasOwnMessage: true },
     onSuccess(next, accepted) {
-      keyed.current = { call: '', key: '' };
-      setResult((before) => (before === null ? next : mergeReorders(before, next, accepted)));
+      keys.answered(accepted);
+      setResult((before) =>
+        before === null || accepted === null ? next : mergeReorders(before, next, [accepted.lineId]),
+      );
     },
-    onError(failure) {
-      const status = statusOf(failure);
-      // What the server has refused is decided again by another press.
-      if (status !== null && status < 500) keyed.current = { call: '', key: '' };
-      if (status === 401) void revalidateSession(queryClient);
+    onError(failure, accepted) {
+      keys.failed(accepted, failure);
+      if (statusOf(failure) === 401) void revalidateSession(queryClient);
     },
   });
-  const line = variables?.[0] ?? null;
+  const line = variables?.lineId ?? null;
   return {
     result,
     failure: error === null || line !== null ? null : messageOf(error),
     canRetry: !isFull(error),
     accepting: isPending ? line : null,
     failedLine: error === null ? null : line,
+    failedWhy: isFull(error) ? error.message : null,
     start() {
       if (isPending) return;
       setResult(null);
-      mutate([]);
+      mutate(null);
     },
-    accept: (lineId) => mutate([lineId]),
+    accept(lineId) {
+      const line = result?.left.find((left) => left.lineId === lineId);
+      if (line !== undefined) mutate({ lineId, readAt: line.readAt });
+    },
     undo() {
       const added = new Map<string, number>();
       for (const { cartItemId, quantity } of [...(result?.added ?? []), ...(result?.changed ?? [])])
@@ -86,7 +91,8 @@ export function useReorder({ id }: Pick<Order, 'id'>): OrderingAgain {
   };
 }
 
-const isFull = (error: Error | null) => error instanceof ApiError && error.code === 'cart_full';
+const isFull = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.code === 'cart_full';
 
 function messageOf(error: Error): string {
   return isFull(error) ? error.message : reorderStrings.failed;

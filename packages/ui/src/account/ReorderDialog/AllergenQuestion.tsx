@@ -18,8 +18,8 @@ export interface AllergenQuestionProps {
   readonly isAccepting: boolean;
   /** One of the lines is on its way: the others wait. */
   readonly isWaiting: boolean;
-  /** It did not arrive. */
-  readonly hasFailed: boolean;
+  /** Why it was not added, in words for the customer; null while that has not happened. */
+  readonly failure: string | null;
   /** Called when the customer wants it all the same. */
   readonly onAccept: () => void;
   /** Called when the customer does not want it. */
@@ -32,17 +32,20 @@ export const AllergenQuestion = ({
   item,
   isAccepting,
   isWaiting,
-  hasFailed,
+  failure,
   onAccept,
   onLeave,
 }: AllergenQuestionProps) => {
   const id = useId();
   const { before = null, now = null } = line.allergens ?? {};
+  const isKnown = before !== null || now !== null;
   return (
     <section aria-labelledby={id} className={styles.question}>
       <h3 id={id} className={styles.questionHeading}>
         <Icon name="warning" />
-        <span>{strings.allergensChanged(changeWords(before, now))}</span>
+        <span>
+          {(isKnown ? strings.allergensChanged : strings.allergensUnknown)(changeWords(before, now))}
+        </span>
       </h3>
       <ReorderLine
         as="div"
@@ -52,7 +55,7 @@ export const AllergenQuestion = ({
         texts={[statesNow(now), statedBefore(before)]}
         price={line.unitPrice !== null && <Price amount={multiplyPence(line.unitPrice, line.quantity)} />}
       />
-      {hasFailed && <Banner tone="bad">{strings.acceptFailed}</Banner>}
+      {failure !== null && <Banner tone="bad">{failure}</Banner>}
       <div className={styles.choices}>
         {!isAccepting && (
           <Button variant="secondary" size="small" className={styles.answer} onClick={onLeave}>

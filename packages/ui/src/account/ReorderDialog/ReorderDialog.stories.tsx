@@ -205,12 +205,43 @@ export const AcceptanceFailed: Story = {
   },
 };
 
+/** The server refused it: the reason stands in the place where the answer was. */
+export const AcceptanceRefused: Story = {
+  args: {
+    failedLine: 'line-chicken',
+    failedWhy: 'Your cart is full: it can hold 100 different dishes. Nothing was added.',
+  },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getByRole('alert')).toHaveTextContent(
+      'Your cart is full: it can hold 100 different dishes. Nothing was added.',
+    );
+  },
+};
+
+/** A part of the dish is not stated, then and now: what the others state may be new. */
+export const NotStatedInFull: Story = {
+  args: {
+    result: {
+      ...changedAgain,
+      left: changedAgain.left.map((left) => ({ ...left, allergens: { before: null, now: null } })),
+    },
+  },
+  play: async () => {
+    const shown = await dialog();
+    await expect(
+      shown.getByRole('region', { name: 'Allergens may have changed: not stated in full' }),
+    ).toHaveTextContent('It used to say: not stated.');
+  },
+};
+
 const [line] = changedAgain.added;
 const left = (reason: Reorder['left'][number]['reason'], name: string, message: string) => ({
   lineId: `line-${reason}`,
   name,
   quantity: 2,
   unitPrice: null,
+  readAt: 12,
   reason,
   message,
 });
@@ -227,6 +258,14 @@ export const EveryReason: Story = {
           : [
               { ...line, unitPrice: pence(845) },
               { ...line, lineId: 'fewer', quantity: 1 },
+              {
+                ...line,
+                lineId: 'renamed',
+                renamed: [
+                  { before: 'Black dal', now: 'House black dal' },
+                  { before: 'Medium', now: 'Warm' },
+                ],
+              },
             ],
       left: [
         left('dish_gone', 'Keema samosa', 'No longer on the menu.'),
@@ -245,16 +284,20 @@ export const EveryReason: Story = {
   },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText(/Nine things have changed/)).toBeVisible();
+    await expect(shown.getByText(/Ten things have changed/)).toBeVisible();
     await expect(shown.getByRole('region', { name: 'Costs less now, added' })).toHaveTextContent(
       '2 × House black dal£1.50 less each than last time.was £19.90now £16.90',
     );
     await expect(shown.getByRole('region', { name: 'Fewer than last time, added' })).toHaveTextContent(
       '1 of the 2 from last time: more do not fit into one order.',
     );
+    await expect(shown.getByRole('region', { name: 'Called otherwise now, added' })).toHaveTextContent(
+      '2 × House black dal“Black dal” is now called “House black dal”.“Medium” is now called “Warm”.Contains milk. May contain mustard.£19.90',
+    );
     await expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Costs less now, added',
       'Fewer than last time, added',
+      'Called otherwise now, added',
       'No longer on the menu, not added',
       'A choice is gone, not added',
       'Not sold now, not added',

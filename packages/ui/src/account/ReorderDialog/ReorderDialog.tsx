@@ -1,6 +1,7 @@
 import {
   addPence,
   formatPounds,
+  isSameAllergens,
   type LeftLine,
   multiplyPence,
   type Order,
@@ -41,6 +42,8 @@ export interface ReorderDialogProps {
   accepting?: string | null | undefined;
   /** The line whose acceptance did not arrive. @default null */
   failedLine?: string | null | undefined;
+  /** Why the server refused it, in words for the customer; null where it may arrive next time. @default null */
+  failedWhy?: string | null | undefined;
   /** Called with a line whose changed allergens the customer accepts. */
   onAccept: (lineId: string) => void;
   /** Called when everything that was added is to leave the cart again. */
@@ -107,7 +110,7 @@ const isAsked = ({ reason, lineId }: LeftLine, { leftOut }: Pick<WithResult, 'le
   reason === 'allergens_changed' && !leftOut.includes(lineId);
 
 /** The kinds of what was added, in the order in which they are read. */
-const addedKinds = ['accepted', 'dearer', 'cheaper', 'fewer', 'same'] as const;
+const addedKinds = ['accepted', 'dearer', 'cheaper', 'fewer', 'renamed', 'same'] as const;
 type AddedKind = (typeof addedKinds)[number];
 
 const addedIcons: Readonly<Record<AddedKind, IconName>> = {
@@ -115,17 +118,19 @@ const addedIcons: Readonly<Record<AddedKind, IconName>> = {
   dearer: 'dearer',
   cheaper: 'cheaper',
   fewer: 'subtract',
+  renamed: 'edit',
   same: 'check',
 };
 
-function kindOf({ unitPrice, quantity, before }: ReorderedLine): AddedKind {
+function kindOf({ unitPrice, quantity, allergens, before, renamed }: ReorderedLine): AddedKind {
   if (unitPrice > before.unitPrice) return 'dearer';
   if (unitPrice < before.unitPrice) return 'cheaper';
-  return quantity < before.quantity ? 'fewer' : 'accepted';
+  if (quantity < before.quantity) return 'fewer';
+  return renamed !== undefined && isSameAllergens(before.allergens, allergens) ? 'renamed' : 'accepted';
 }
 
 const Lines = (props: WithResult) => {
-  const { order, result, accepting = null, failedLine = null, onAccept, onLeave } = props;
+  const { order, result, accepting = null, failedLine = null, failedWhy = null, onAccept, onLeave } = props;
   const itemOf = (lineId: string) => order.items.find(({ id }) => id === lineId);
   const asked = result.left.filter((line) => isAsked(line, props));
   const rest = result.left.filter((line) => !isAsked(line, props));
@@ -153,7 +158,7 @@ const Lines = (props: WithResult) => {
           item={itemOf(line.lineId)}
           isAccepting={accepting === line.lineId}
           isWaiting={accepting !== null}
-          hasFailed={failedLine === line.lineId}
+          failure={failedLine === line.lineId ? (failedWhy ?? strings.acceptFailed) : null}
           onAccept={() => onAccept(line.lineId)}
           onLeave={() => onLeave(line.lineId)}
         />
@@ -207,9 +212,10 @@ const Section = ({ icon, title, children }: { icon: IconName; title: string; chi
 };
 
 const Added = ({ line, item }: { line: ReorderedLine; item: OrderItem | undefined }) => {
-  const { name, quantity, unitPrice, allergens, before } = line;
+  const { name, quantity, unitPrice, allergens, before, renamed = [] } = line;
   const kind = kindOf(line);
   const texts = [
+    ...renamed.map((one) => strings.calledNow(one.before, one.now)),
     unitPrice > before.unitPrice
       ? strings.more(amountWords(subtractPence(unitPrice, before.unitPrice)), quantity)
       : unitPrice < before.unitPrice
