@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { formatPhoneNumber, leavesOut, missingForFreeDelivery } from '@tiffin/domain';
+import { formatPhoneNumber, leavesOut } from '@tiffin/domain';
 import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -7,6 +7,7 @@ import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
+import { deliveryCost } from './delivery-cost.ts';
 import { getCartEdits } from './get-cart-edits.ts';
 import { setOrderNotes, useOrderNotes } from './order-notes.ts';
 import { useCartPromo } from './use-cart-promo.ts';
@@ -43,10 +44,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   const changing = cart?.items.find(({ id }) => id === changingId);
   // A code that takes the fee off has made it free already.
   const isFreeByCode = order.promo?.known?.type === 'FREE_DELIVERY' && order.promo.problem === null;
-  const missing =
-    cart === null || isFreeByCode
-      ? null
-      : missingForFreeDelivery(order.delivery.terms, order.mode, cart.totalAmount);
+  const { missingForFree, isFrom } = deliveryCost(order, page.settings.deliveryAreas, isFreeByCode);
   return (
     <>
       <CartPanel
@@ -65,7 +63,8 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
         notes={notes}
         allergyPhone={formatPhoneNumber(page.settings.contact.allergyPhone)}
         breakdown={order.breakdown}
-        missingForFreeDelivery={missing}
+        isDeliveryFrom={isFrom}
+        missingForFreeDelivery={missingForFree}
         goesWith={
           cart !== null &&
           proposes && (

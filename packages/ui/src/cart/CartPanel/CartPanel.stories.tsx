@@ -246,14 +246,19 @@ export const ShopClosed: Story = {
   },
 };
 
-/** Delivery without a saved address: the picker warns and both it and the button lead to adding one. */
+/**
+ * Delivery without a saved address: the picker warns and both it and the button lead to adding one. Where it decides what
+ * the delivery costs, the fee is the least that it can be.
+ */
 export const NoAddress: Story = {
   args: {
     addressPicker: { ...addressPicker, addresses: [], selectedId: null },
     blockers: [{ code: 'address_required', message: 'Choose a delivery address.' }],
+    isDeliveryFrom: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No delivery address')).toBeVisible();
+    await expect(canvas.getByText('Delivery').nextElementSibling).toHaveTextContent('from £2.49');
     const links = canvas.getAllByRole('link', { name: /Add/ });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile/address',

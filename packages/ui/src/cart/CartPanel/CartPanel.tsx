@@ -43,6 +43,8 @@ export interface CartPanelProps extends CartLineEvents {
   allergyPhone: string;
   /** What the order costs; null before the server has answered. */
   breakdown: PriceBreakdown | null;
+  /** The delivery fee is the lowest of several areas: nobody knows yet where the order goes. @default false */
+  isDeliveryFrom?: boolean | undefined;
   /** How much more makes the delivery free; null where nothing is missing, or no amount does. @default null */
   missingForFreeDelivery?: Pence | null | undefined;
   /** `WithItGoes` for the dishes of this cart, below its lines. */
@@ -205,7 +207,14 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
             <span>{cartStrings.freeDelivery(formatPounds(missingForFreeDelivery))}</span>
           </p>
         )}
-        {breakdown && <PriceBreakdownList breakdown={breakdown} mode={mode} isUpdating={isUpdating} />}
+        {breakdown && (
+          <PriceBreakdownList
+            breakdown={breakdown}
+            mode={mode}
+            isDeliveryFrom={props.isDeliveryFrom}
+            isUpdating={isUpdating}
+          />
+        )}
         <div>
           <CheckoutButton
             total={breakdown?.totalAmount ?? null}

@@ -91,6 +91,23 @@ export const FreeDelivery: Story = {
   },
 };
 
+/** Before anybody knows in which of several areas the order goes, the fee is the least it can be, and never "Free". */
+export const DeliveryFrom: Story = {
+  args: { isDeliveryFrom: true },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toContain('Delivery from £2.49');
+  },
+};
+
+/** So it is where the area with the lowest fee has none on this order. */
+export const DeliveryFromNothing: Story = {
+  tags: ['!autodocs'],
+  args: { isDeliveryFrom: true, breakdown: { ...filledBreakdown, shippingCost: pence(0) } },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toContain('Delivery from £0.00');
+  },
+};
+
 /** Collection has no line for delivery. */
 export const Collection: Story = {
   args: { mode: 'collection' },

@@ -1,4 +1,11 @@
-import { type OrderingMode, type Pence, type PriceBreakdown, subtractPence, zeroPence } from '@tiffin/domain';
+import {
+  formatPounds,
+  type OrderingMode,
+  type Pence,
+  type PriceBreakdown,
+  subtractPence,
+  zeroPence,
+} from '@tiffin/domain';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { breakdownStrings } from './breakdown.strings.ts';
@@ -11,6 +18,8 @@ export interface PriceBreakdownListProps {
   mode: OrderingMode;
   /** The promo code behind the discount, where it is not named beside the list already. @default null */
   promoCode?: string | null | undefined;
+  /** The delivery fee is the lowest of several areas: nobody knows yet where the order goes. @default false */
+  isDeliveryFrom?: boolean | undefined;
   /** A newer breakdown is on its way. @default false */
   isUpdating?: boolean | undefined;
 }
@@ -20,6 +29,7 @@ export const PriceBreakdownList = ({
   breakdown,
   mode,
   promoCode = null,
+  isDeliveryFrom = false,
   isUpdating = false,
 }: PriceBreakdownListProps) => {
   const { subtotal, discount, shippingCost, applicationFeeAmount, tipAmount, totalAmount } = breakdown;
@@ -33,7 +43,11 @@ export const PriceBreakdownList = ({
         />
       )}
       {mode === 'delivery' && (
-        <Row term={breakdownStrings.delivery} amount={shippingCost === 0 ? null : shippingCost} />
+        <Row
+          term={breakdownStrings.delivery}
+          amount={shippingCost === 0 && !isDeliveryFrom ? null : shippingCost}
+          isFrom={isDeliveryFrom}
+        />
       )}
       {applicationFeeAmount > 0 && <Row term={breakdownStrings.serviceFee} amount={applicationFeeAmount} />}
       {tipAmount > 0 && <Row term={breakdownStrings.tip} amount={tipAmount} />}
@@ -45,14 +59,17 @@ export const PriceBreakdownList = ({
 interface RowProps {
   term: string;
   amount: Pence | null;
+  isFrom?: boolean;
   isTotal?: boolean;
 }
 
-const Row = ({ term, amount, isTotal = false }: RowProps) => (
+const Row = ({ term, amount, isFrom = false, isTotal = false }: RowProps) => (
   <>
     <dt className={classNames(styles.term, isTotal && styles.total)}>{term}</dt>
     <dd className={classNames(styles.amount, isTotal && styles.total)}>
-      {amount === null ? breakdownStrings.free : <Price amount={amount} weight="plain" />}
+      {amount !== null && isFrom && breakdownStrings.from(formatPounds(amount))}
+      {amount !== null && !isFrom && <Price amount={amount} weight="plain" />}
+      {amount === null && breakdownStrings.free}
     </dd>
   </>
 );

@@ -5,6 +5,7 @@ export const breakdownStrings = {
   discountWith: (code: string) => `Discount (${code})`,
   delivery: 'Delivery',
   free: 'Free',
+  from: (amount: string) => `from ${amount}`,
   serviceFee: 'Service fee',
   tip: 'Tip',
   total: 'Total',
