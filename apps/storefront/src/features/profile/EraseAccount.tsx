@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@tiffin/api';
 import { EraseAccountDialog, type ErasureRefusal } from '@tiffin/ui';
 import { useSingleFlightMutation } from '@tiffin/web';
+import { useState } from 'react';
 import { tokenStore } from '../session/token-store.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { eraser } from './eraser.ts';
 import { eraseMe } from './my-data.functions.ts';
 import { profileStrings } from './profile.strings.ts';
 
@@ -15,8 +17,9 @@ interface EraseAccountProps {
 /** Asks for a last word, erases the account, signs out and goes home. */
 export default function EraseAccount({ onClose }: EraseAccountProps) {
   const navigate = useNavigate();
+  const [erase] = useState(() => eraser(eraseMe));
   const { mutate, isPending, error } = useSingleFlightMutation({
-    mutationFn: () => eraseMe(),
+    mutationFn: erase,
     meta: { hasOwnMessage: true },
     onSuccess: async () => {
       // There is no session left to be ended on the server.
