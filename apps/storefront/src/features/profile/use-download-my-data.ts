@@ -8,7 +8,7 @@ export function useDownloadMyData() {
       return fetchMyData();
     },
     meta: { hasOwnMessage: true },
-    onSuccess: (text) => saveFile('my-data.json', text),
+    onSuccess: (text) => saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, text),
   });
 }
 
@@ -17,6 +17,9 @@ function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  // Safari saves nothing of a link outside the document, nor of one whose file is gone when it comes to it.
+  document.body.append(link);
   link.click();
-  URL.revokeObjectURL(url);
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
