@@ -1,5 +1,6 @@
 import { newCustomerEmail } from './accounts.ts';
 import { addAddress, addTikka, cards, givePhoneNumber, openCart, payWith, signIn } from './customer.ts';
+import { withFault } from './faults.ts';
 import { chargesFor, ordersOf } from './services.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -25,6 +26,19 @@ test('a tip is given in Confirm, survives a declined card, and is part of what i
       .locator('+ dd');
   await test.step('Nothing is chosen at first', async () => {
     await expect(tips.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(confirming.getByRole('button', { name: 'Continue to payment · £30.38' })).toBeEnabled();
+  });
+  await test.step('A restaurant that has stopped taking tips: it falls away with a word', async () => {
+    await settled(page);
+    const message = 'This restaurant does not take tips. Take the tip out to continue.';
+    const answer = { status: 400, code: 'invalid_request', message };
+    const fault = { path: '/restaurant-cart/breakdown', containing: '"tip":300', times: 1, answer } as const;
+    await withFault(fault, async () => {
+      await tips.getByRole('button', { name: '£3.00' }).click();
+      await expect(page.getByText(/^The restaurant does not take tips any more/)).toBeVisible();
+    });
+    await expect(tips.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(sum('Tip')).toHaveCount(0);
     await expect(confirming.getByRole('button', { name: 'Continue to payment · £30.38' })).toBeEnabled();
   });
   await test.step("An amount of one's own", async () => {

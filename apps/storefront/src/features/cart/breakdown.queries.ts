@@ -5,6 +5,7 @@ import { addressQueries } from '../address/address.queries.ts';
 import { isPassingReason, promoStore } from '../promo/promo-store.ts';
 import { customerKey } from '../session/session.queries.ts';
 import { fetchBreakdown } from './cart.functions.ts';
+import { dropRefusedTip } from './drop-refused-tip.ts';
 import type { PriceAnswer } from './price-order.ts';
 
 /** How the customer wants the order. */
@@ -44,6 +45,7 @@ export const breakdownQueries = {
       async queryFn({ client }) {
         try {
           const answer = await fetchBreakdown({ data: input });
+          dropRefusedTip(client, answer, input);
           if (cart !== null) dropDeadPromo(answer, input, cart);
           return answer;
         } catch (error) {

@@ -22,5 +22,6 @@ export const cartStrings = {
   viewCart: 'View menu and cart',
   changeFailed: 'Failed to update item in cart',
   notSignedIn: 'Please log in again.',
+  tipTakenOut: 'The restaurant does not take tips any more, so yours is not part of your order.',
   goneElsewhere: (name: string) => `${name} is no longer in your cart: it was removed in another window.`,
 } as const;
