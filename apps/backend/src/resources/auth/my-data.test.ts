@@ -87,7 +87,7 @@ test('ten presses at once erase once, and none of them fails', async () => {
   expect(answers.map(({ status }) => status)).toContain(204);
 });
 
-test('an order of somebody who is erased is not opened again', async () => {
+test('an order is not opened again once its customer is erased', async () => {
   await setAcceptance(shop, 'manual');
   const owner = await ownerOf(shop, shop.restaurantId);
   const person = await shop.newShopper();
@@ -101,7 +101,7 @@ test('an order of somebody who is erased is not opened again', async () => {
   const promisedAt = new Date(shop.app.clock.now().getTime() + 30 * 60_000).toISOString();
   await act(1, 'accept', { promisedAt });
   await act(2, 'dispatch');
-  // It is undone while there is somebody, and completed once more.
+  // It is undone while there is a customer, and completed once more.
   for (const [version, action] of [
     [3, 'complete'],
     [4, 'undo'],

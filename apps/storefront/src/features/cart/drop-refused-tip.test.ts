@@ -29,7 +29,7 @@ afterEach(() => {
 const keptTip = () => tabStorage.entry('orderTip').read();
 const isRestaurantStale = () => client.getQueryState(queryKey)?.isInvalidated;
 
-test('a tip that the restaurant takes no more falls away with a word, and the restaurant is read anew', () => {
+test('a tip that the restaurant takes no more falls away with a word, and the restaurant is read again', () => {
   dropRefusedTip(client, refused, { tip });
   expect([keptTip(), isRestaurantStale()]).toEqual([null, true]);
   expect(shown).toEqual([
