@@ -67,9 +67,13 @@ const Row = ({ term, amount, isFrom = false, isTotal = false }: RowProps) => (
   <>
     <dt className={classNames(styles.term, isTotal && styles.total)}>{term}</dt>
     <dd className={classNames(styles.amount, isTotal && styles.total)}>
-      {amount !== null && isFrom && breakdownStrings.from(formatPounds(amount))}
-      {amount !== null && !isFrom && <Price amount={amount} weight="plain" />}
-      {amount === null && breakdownStrings.free}
+      {amount === null ? (
+        breakdownStrings.free
+      ) : isFrom ? (
+        breakdownStrings.from(formatPounds(amount))
+      ) : (
+        <Price amount={amount} weight="plain" />
+      )}
     </dd>
   </>
 );
