@@ -128,3 +128,24 @@ test('Back to a page from before leaves out what was chosen since, and the focus
   await expect(page).toHaveURL(/\/category\/[0-9a-f]{24}$/);
   await expect(dish('Tandoori broccoli')).toBeVisible();
 });
+
+test('a page opened by its address shows no dish before it can leave some out', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const dishes = page.getByRole('main').getByRole('article');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(dishes.filter({ hasText: 'Kulfi trio' })).toBeVisible();
+  for (const path of ['/search?q=kulfi#without=nuts', '/#without=nuts']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(dishes.locator('visible=true')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(dishes.locator('visible=true')).toHaveCount(0);
+  }
+  code.resolve();
+  await expect(dishes.first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Left out: ' })).toBeVisible();
+  await expect(dishes.filter({ hasText: 'Kulfi trio' })).toHaveCount(0);
+});

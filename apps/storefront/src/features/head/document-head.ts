@@ -11,6 +11,10 @@ import { type PublicPage, pathHead, publicHead } from './head-tags.ts';
 const sessionHintScript =
   "try{if(localStorage.getItem('accessToken')&&localStorage.getItem('refreshToken'))document.documentElement.dataset.session='likely'}catch{}";
 
+// What leaves dishes out stands in the fragment: until the page can judge them, the server's lists do not show.
+const leavesOutScript =
+  "if(/[#&](without|diets)=/.test(location.hash))document.documentElement.dataset.leavesOut=''";
+
 const tagsOfEveryPage = [
   { charSet: 'utf-8' },
   { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -37,7 +41,9 @@ export function documentHead(page: RestaurantPage | null) {
       { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
       ...(import.meta.env.SSR && page !== null ? linksOfRestaurants : []),
     ],
-    scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${preHydrationClicksScript}` }] : [],
+    scripts: import.meta.env.SSR
+      ? [{ children: `${sessionHintScript};${leavesOutScript};${preHydrationClicksScript}` }]
+      : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };
 }

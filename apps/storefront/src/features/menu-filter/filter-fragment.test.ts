@@ -1,7 +1,8 @@
 import { allergenCodes, diets, type MenuFilter, noFilter } from '@tiffin/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterFragment, hasFilter, readFilter } from './filter-fragment.ts';
+import { filterFragment, readFilter } from './filter-fragment.ts';
+import { hasFilter } from './has-filter.ts';
 
 test.each<[string, MenuFilter]>([
   ['without=nuts,sesame', { ...noFilter, allergens: ['nuts', 'sesame'] }],

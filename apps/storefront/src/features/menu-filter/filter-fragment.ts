@@ -1,10 +1,8 @@
 import { allergenCodes, diets, type MenuFilter, noFilter } from '@tiffin/domain';
+import { hasFilter } from './has-filter.ts';
 
 // The fragment of an address: no server, log or other page learns what a customer does not eat.
 const names = { allergens: 'without', mayContain: 'may-contain', diets: 'diets' } as const;
-
-/** Whether the fragment of an address, without its `#`, leaves dishes out. */
-export const hasFilter = (fragment: string): boolean => /(?:^|&)(?:without|diets)=/.test(fragment);
 
 /** Reads what is left out from the fragment of an address, without its `#`; what it does not know is passed over. */
 export function readFilter(fragment: string): MenuFilter {

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { retryOnce } from '../../site/retry-once.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { searchQueries } from '../menu/search.queries.ts';
-import { hasFilter, readFilter } from './filter-fragment.ts';
+import { readFilter } from './filter-fragment.ts';
+import { hasFilter } from './has-filter.ts';
 
 /** What is left of the menu by the fragment of the page's address. The rules come with it, not with the pages. */
 export const judgedMenuQuery = (fragment: string) =>

@@ -1,7 +1,9 @@
-import { useHydrated, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
+import { hasFilter } from './has-filter.ts';
+import { useJudgesDishes } from './use-judges-dishes.ts';
 
-/** Whether the address leaves dishes out; false on the server, which never learns it, and while React hydrates its page. */
+/** Whether the page leaves out dishes by its address. */
 export function useIsFiltered(): boolean {
-  const isFiltered = useLocation({ select: ({ hash }) => /(?:^|&)(?:without|diets)=/.test(hash) });
-  return useHydrated() && isFiltered;
+  const isFiltered = useLocation({ select: ({ hash }) => hasFilter(hash) });
+  return useJudgesDishes() && isFiltered;
 }

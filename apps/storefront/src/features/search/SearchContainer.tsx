@@ -1,4 +1,4 @@
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type DietaryMark, dietsInText, isDiet, leavesOut, noFilter, withoutDietWords } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
 import { hrefOf } from '../../links.ts';
@@ -9,6 +9,7 @@ import { filterButton } from '../menu-filter/filter-button.tsx';
 import { filterFragment } from '../menu-filter/filter-fragment.ts';
 import { LeftOut } from '../menu-filter/LeftOut.tsx';
 import { useJudgedMenu } from '../menu-filter/use-judged-menu.ts';
+import { useJudgesDishes } from '../menu-filter/use-judges-dishes.ts';
 import { useMenuFilter } from '../menu-filter/use-menu-filter.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useMenuSearch } from './use-menu-search.ts';
@@ -23,10 +24,8 @@ interface SearchContainerProps extends Pick<SearchParams, 'q'> {
 export function SearchContainer({ q = '', onSearch }: SearchContainerProps) {
   const { buildLocation } = useRouter();
   const { settings } = useRestaurant();
-  // The server does not know what is left out: its page is hydrated as it is.
-  const isHydrated = useHydrated();
   const { filter: given } = useMenuFilter();
-  const filter = isHydrated ? given : noFilter;
+  const filter = useJudgesDishes() ? given : noFilter;
   const { diets } = filter;
   const judged = useJudgedMenu();
   const leftOut = leavesOut(filter) ? judged : null;

@@ -16,7 +16,13 @@ export const room = {
   gridFour: '(min-width: 62.5rem)',
 } as const;
 
-export const frame = style({ containerType: 'inline-size' });
+/** Selects a list while the document says that dishes are left out and nobody has judged which. */
+export const beforeJudging = ':root[data-leaves-out] &';
+
+export const frame = style({
+  containerType: 'inline-size',
+  selectors: { [beforeJudging]: { visibility: 'hidden' } },
+});
 
 export const grid = styleVariants({
   row: {

@@ -21,6 +21,7 @@ const meta = {
 **Not for** search results: those are a \`DishGrid\`.
 
 **Do** set \`dishLimit\` where the menu is long. **Do not** hide dishes that are sold out.
+While \`data-leaves-out\` stands at the document, no dish shows.
 
 **Keyboard**: none of its own; Tab goes through the chips, then section by section.
 `,
@@ -78,6 +79,23 @@ export const Limited: Story = {
   args: { dishLimit: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+/** The address leaves dishes out, and nobody has judged which: the document says so until the page's code is there. */
+export const UntilJudged: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.dataset.leavesOut = '';
+    return () => {
+      delete document.documentElement.dataset.leavesOut;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Menu sections' })).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    delete document.documentElement.dataset.leavesOut;
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
   },
 };
 

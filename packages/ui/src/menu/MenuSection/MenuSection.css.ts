@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, title as titles } from '../../theme/typography.css.ts';
-import { room } from '../DishGrid/DishGrid.css.ts';
+import { beforeJudging, room } from '../DishGrid/DishGrid.css.ts';
 
 /** Round the sections: how tall one is depends on the room that its list has. */
-export const sections = style({ containerType: 'inline-size' });
+export const sections = style({
+  containerType: 'inline-size',
+  selectors: { [beforeJudging]: { visibility: 'hidden' } },
+});
 
 export const section = style({
   padding: `${vars.space[6]} ${vars.size.gutter} 0`,
