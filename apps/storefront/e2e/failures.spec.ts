@@ -304,5 +304,14 @@ test('a dialog whose code cannot be fetched leaves the page as it is, and opens 
 
   await page.unroute(code);
   await dish.click();
-  await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/dish=/);
+  // The message of before stands over it, and goes alone.
+  const dismiss = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' });
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await settled(page);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/dish=/);
 });

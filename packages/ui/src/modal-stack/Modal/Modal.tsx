@@ -28,9 +28,9 @@ export interface ModalProps {
   hasCloseButton?: boolean;
 }
 
-/** Whether something beside the dialog may be used while it is open. */
+/** Whether it is a message over the dialog, or was one: dismissed, it has gone before Radix asks about the press. */
 const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-toasts]') !== null;
+  target instanceof Element && (!target.isConnected || target.closest('[data-toasts]') !== null);
 
 /** Where the focus was before each dialog opened, by its element: one that closes under others may be asked later. */
 const openedFrom = new WeakMap<Element, Element | null>();

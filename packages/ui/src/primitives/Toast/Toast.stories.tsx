@@ -108,10 +108,12 @@ export const Success: Story = {
   },
 };
 
+const closeDialog = fn();
+
 const aboveTheDialog: Story = {
   args: {
     children: (
-      <Modal title="Confirm your order" onClose={fn()}>
+      <Modal title="Confirm your order" onClose={closeDialog}>
         <ModalBody>
           <Show label="Fail" toast={failure} />
         </ModalBody>
@@ -122,6 +124,7 @@ const aboveTheDialog: Story = {
     ),
   },
   play: async ({ userEvent }) => {
+    closeDialog.mockClear();
     const dialog = screen.getByRole('dialog');
     // Without the movement of opening.
     const place = () => ({ top: dialog.offsetTop, bottom: dialog.offsetTop + dialog.offsetHeight });
@@ -138,6 +141,7 @@ const aboveTheDialog: Story = {
     await expect(goOn).toHaveBeenCalled();
     await userEvent.click(within(messages).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(place()).toEqual(full));
+    await expect(closeDialog).not.toHaveBeenCalled();
   },
 };
 
