@@ -26,13 +26,22 @@ export const bar = styleVariants({
   calm: [base, { background: vars.color.inverse, color: vars.color.onInverse }],
 });
 
-/** Two bars of one colour stay two. */
-export const region = style({ selectors: { '& + &': { borderTop: `2px solid ${vars.color.paper}` } } });
+/** Two bars side by side are as high as each other. */
+export const region = style({ display: 'flex', flex: '1 1 28rem' });
 
-/** Phones keep the title; the rest is for those who hear it. */
+const heard = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Phones, and bars that share a row, keep the title; the rest is for those who hear it. */
 export const text = style({
   '@media': {
-    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.mobile]: heard,
+    [media.desktop]: { selectors: { [`${region}:not(:only-child) &`]: heard } },
   },
 });
 
@@ -43,7 +52,10 @@ export const title = style({
   fontSize: counterVars.text.heading,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1.2,
-  '@media': { [media.mobile]: { fontSize: counterVars.text.name } },
+  '@media': {
+    [media.mobile]: { fontSize: counterVars.text.name },
+    [media.desktop]: { selectors: { [`${region}:not(:only-child) &`]: { fontSize: counterVars.text.name } } },
+  },
 });
 
 const pressBase = style({

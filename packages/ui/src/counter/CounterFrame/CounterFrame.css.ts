@@ -19,7 +19,8 @@ export const frame = style({
   },
 });
 
-export const alarms = style({ gridArea: 'alarms' });
+/** Where there is room two bars share a row, so that the first new order keeps its buttons in sight. */
+export const alarms = style({ gridArea: 'alarms', display: 'flex', flexWrap: 'wrap', gap: 2 });
 
 export const main = style({
   gridArea: 'main',

@@ -188,7 +188,21 @@ export const Trouble: Story = {
   },
 };
 
-/** The same on a phone. */
+/** Two bars share a row over the board: the first new order keeps its buttons in sight. */
+export const TroubleOverBoard: Story = {
+  args: { ...Trouble.args, ...WithBoard.args },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('alert').map((bar) => bar.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.bottom).toBe(first?.bottom);
+    const [accept] = within(canvas.getByRole('region', { name: 'New' })).getAllByRole('button', {
+      name: /^Accept/,
+    });
+    await expect(accept?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** No connection and no sound on a phone. */
 export const TroubleOnPhone: Story = {
   ...Trouble,
   globals: { viewport: { value: 'mobile' } },
