@@ -15,9 +15,13 @@ export function operationsPage(): string {
     const handler =
       file === undefined ? 'none yet' : `[${file.slice(file.lastIndexOf('/') + 1)}](../apps/backend/${file})`;
     const steps = operationChain(operation).map((step) => step.name);
-    const counted = limitedOperations[id]?.byWrongSecret;
+    const { byWrongSecret, byMailbox } = limitedOperations[id] ?? {};
     const last =
-      counted === undefined ? 'handler' : `handler (limit ${counted.join(' and ')} by wrong secrets)`;
+      byWrongSecret !== undefined
+        ? `handler (limit ${byWrongSecret.join(' and ')} by wrong secrets)`
+        : byMailbox !== undefined
+          ? `handler (limit ${byMailbox} by mailbox)`
+          : 'handler';
     return `| \`${id}\` | ${method.toUpperCase()} \`${path}\` | ${handler} | ${[...steps, last].join(' → ')} |`;
   });
   return `${introduction}${rows.join('\n')}\n`;

@@ -92,6 +92,8 @@ const variables = z.object({
   RATE_LIMIT_CHECKOUT: rateLimit.default({ hits: 60, seconds: 600 }),
   RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
+  RATE_LIMIT_DATA_REQUESTS: rateLimit.optional(),
+  RATE_LIMIT_DATA_REQUESTS_MAILBOX: rateLimit.default({ hits: 10, seconds: 86_400 }),
   RATE_LIMIT_COUNTER: rateLimit.default({ hits: 300, seconds: 60 }),
   RATE_LIMIT_ORDER_READS: rateLimit.default({ hits: 120, seconds: 60 }),
   RATE_LIMIT_PAIRING: rateLimit.default({ hits: 10, seconds: 60 }),
@@ -171,7 +173,7 @@ const envSchema = variables
     error: 'is not set: with SMTP_URL give it the address that mails come from, as orders@example.com.',
   })
   .refine(hasBothKeys, onlyOneKey)
-  .transform(({ DATABASE_LISTEN_URL, RATE_LIMIT_SIGN_IN, ...others }) => ({
+  .transform(({ DATABASE_LISTEN_URL, RATE_LIMIT_SIGN_IN, RATE_LIMIT_DATA_REQUESTS, ...others }) => ({
     ...others,
     pictureBucket: readS3(others),
     DATABASE_LISTEN_URL: DATABASE_LISTEN_URL ?? others.DATABASE_URL,
@@ -180,6 +182,10 @@ const envSchema = variables
         ? // Without a proxy to trust, every customer of a storefront comes from the storefront's one address.
           { hits: others.TRUST_PROXY > 0 ? 30 : 600, seconds: 60 }
         : RATE_LIMIT_SIGN_IN,
+    RATE_LIMIT_DATA_REQUESTS:
+      RATE_LIMIT_DATA_REQUESTS === undefined
+        ? { hits: others.TRUST_PROXY > 0 ? 20 : 600, seconds: 3_600 }
+        : RATE_LIMIT_DATA_REQUESTS,
   }));
 
 /** The settings of the backend, read once from the environment and named as there. */

@@ -4,6 +4,8 @@ import {
   checkoutBlockerCodes,
   counterLimits,
   counterRefundReasons,
+  dataRequestKinds,
+  dataRequestLimits,
   weekdays,
 } from '@tiffin/domain';
 import { expect, test } from 'vitest';
@@ -100,6 +102,9 @@ test('the contract and the rules name the same things', () => {
   expect(schemas.Allergen.enum).toEqual([...allergenCodes]);
   expect(schemas.BlockerCode.enum.toSorted()).toEqual(checkoutBlockerCodes.toSorted());
   expect(schemas.AddressType.enum).toEqual([...addressTypes]);
+  expect(schemas.DataRequestKind.enum).toEqual([...dataRequestKinds]);
+  const { name, email, text } = schemas.DataRequestInput.properties;
+  expect({ name: name.maxLength, email: email.maxLength, text: text.maxLength }).toEqual(dataRequestLimits);
   const minutes = ({ least, most }: { readonly least: number; readonly most: number }) => ({
     minimum: least,
     maximum: most,

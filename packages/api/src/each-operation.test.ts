@@ -59,6 +59,8 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   getMenuOverview: (api) => api.getMenuOverview(id),
   getSettings: (api) => api.getSettings(id),
   getRestaurantVersion: (api) => api.getRestaurantVersion(id),
+  sendDataRequest: (api) =>
+    api.sendDataRequest(id, { kind: 'access', name: 'A', email: 'a@b.test', text: '' }),
   listRestaurants: (api) => api.listRestaurants(),
   createRestaurant: (api) => api.createRestaurant(examples.RestaurantInput.value),
   updateRestaurant: (api) => api.updateRestaurant(id, { isActive: true }),

@@ -1,4 +1,12 @@
-import type { LegalIdentity, Order, PauseReason, Pence, RefundDue, StaffRole } from '@tiffin/domain';
+import type {
+  DataRequest,
+  LegalIdentity,
+  Order,
+  PauseReason,
+  Pence,
+  RefundDue,
+  StaffRole,
+} from '@tiffin/domain';
 
 /** The restaurant that a mail is about, as far as mails need it. */
 export interface MailRestaurant {
@@ -65,6 +73,16 @@ export interface MailPause {
   readonly serviceUrl: string | null;
 }
 
+/** What the mails about a data request have in common. */
+export interface DataRequestFacts {
+  restaurant: MailRestaurant;
+  /** What both sides call the request. */
+  reference: string;
+  receivedAt: string;
+  /** The last date for an answer, as `2026-12-28`. */
+  answerBy: string;
+}
+
 /** The facts of each mail, by its kind. */
 export interface MailFacts {
   placed: CustomerMailFacts;
@@ -126,6 +144,13 @@ export interface MailFacts {
     /** Where to sign in; null where the deployment has no counter of its own yet. */
     counterUrl: string | null;
   };
+  data_request: DataRequestFacts &
+    DataRequest & {
+      /** The address of the account that was signed in; null for a visitor. */
+      accountEmail: string | null;
+    };
+  /** Goes to an address that nobody has verified: nothing in it is what a person has written. */
+  data_request_received: DataRequestFacts;
 }
 
 /** The mails that there are. */

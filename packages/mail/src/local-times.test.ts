@@ -48,6 +48,12 @@ function summerFacts(timeZone: string): MailFacts {
       failedAt: summerAfter(60),
     },
     invitation: { ...exampleFacts.invitation, restaurant, expiresAt: summerAfter(60) },
+    data_request: { ...exampleFacts.data_request, restaurant, receivedAt: summerAfter(60) },
+    data_request_received: {
+      ...exampleFacts.data_request_received,
+      restaurant,
+      receivedAt: summerAfter(60),
+    },
   };
 }
 
@@ -89,5 +95,7 @@ test.each([
     unanswered: `${after(5)} ${dayAfter(5)} ${dayAfter(60)} ${after(60)}`,
     refund_failed: anHourLater,
     invitation: anHourLater,
+    data_request: `${dayAfter(60)} ${after(60)}`,
+    data_request_received: `${dayAfter(60)} ${after(60)}`,
   });
 });

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AcceptedMail, acceptedSubject } from './customer/AcceptedMail/AcceptedMail.tsx';
 import { CancelledMail, cancelledSubject } from './customer/CancelledMail/CancelledMail.tsx';
+import {
+  DataRequestReceivedMail,
+  dataRequestReceivedSubject,
+} from './customer/DataRequestReceivedMail/DataRequestReceivedMail.tsx';
 import { DeclinedMail, declinedSubject } from './customer/DeclinedMail/DeclinedMail.tsx';
 import { DelayedMail, delayedSubject } from './customer/DelayedMail/DelayedMail.tsx';
 import {
@@ -16,6 +20,7 @@ import {
 import { RefundedMail, refundedSubject } from './customer/RefundedMail/RefundedMail.tsx';
 import type { MailFacts, MailKind } from './facts.ts';
 import { plainText } from './plain-text.ts';
+import { DataRequestMail, dataRequestSubject } from './restaurant/DataRequestMail/DataRequestMail.tsx';
 import { InvitationMail, invitationSubject } from './restaurant/InvitationMail/InvitationMail.tsx';
 import { RefundFailedMail, refundFailedSubject } from './restaurant/RefundFailedMail/RefundFailedMail.tsx';
 import { TicketMail, ticketSubject } from './restaurant/TicketMail/TicketMail.tsx';
@@ -49,6 +54,8 @@ const templates: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } 
   unanswered: { subject: unansweredSubject, Mail: UnansweredMail },
   refund_failed: { subject: refundFailedSubject, Mail: RefundFailedMail },
   invitation: { subject: invitationSubject, Mail: InvitationMail },
+  data_request: { subject: dataRequestSubject, Mail: DataRequestMail },
+  data_request_received: { subject: dataRequestReceivedSubject, Mail: DataRequestReceivedMail },
 };
 
 /** The kinds of mail. */

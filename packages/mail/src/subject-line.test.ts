@@ -44,5 +44,7 @@ test('subjects say the news', () => {
     'S-1042 was not answered, and ordering is paused',
     'S-1042: £9.25 could not be paid back',
     'Join the team of Saffron & Smoke',
+    'Data request D-7K2MQX: answer by Sunday 20 December 2026',
+    'We have your data request D-7K2MQX',
   ]);
 });

@@ -66,6 +66,7 @@ const open = [
   'login',
   'pairDevice',
   'register',
+  'sendDataRequest',
   'verify',
   'verifyStaff',
 ];
@@ -304,7 +305,7 @@ async function promoCodeId(): Promise<string> {
 
 describe('what is public is the same for everybody of the tenant, and for nobody else', () => {
   const operations = operationDescriptions.filter(
-    ({ path, security }) => security.length === 0 && path.includes('{'),
+    ({ path, security, method }) => security.length === 0 && path.includes('{') && method === 'get',
   );
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(
@@ -334,10 +335,37 @@ describe('what is public is the same for everybody of the tenant, and for nobody
   );
 });
 
+/** What anyone may ask of one restaurant of the tenant, by the path of its operations. */
+const publicWrites: readonly string[] = ['/restaurants/{id}/data-requests'];
+
+describe('what anyone may ask of a restaurant is asked within its tenant', () => {
+  const operations = operationDescriptions.filter(({ path }) => publicWrites.includes(path));
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_id, operation) => {
+      const path = withId(operation, shop.restaurantId);
+      const [example] = exampleBodies(operation);
+      const asCustomer = await owner.call(methodOf(operation), path, example);
+      const asVisitor = await shop.call(methodOf(operation), path, exampleOf(operation));
+      expect([asCustomer.status, asVisitor.status]).toEqual([201, 201]);
+      for (const session of [undefined, foreignAdmin]) {
+        const elsewhere = await shop.call(methodOf(operation), path, {
+          ...exampleOf(operation),
+          headers: { 'foundation-id': otherFoundation },
+          ...(session === undefined ? {} : { session }),
+        });
+        expect(elsewhere.status).toBe(404);
+      }
+    },
+  );
+});
+
 test('every operation that names one thing is in one of these tables', () => {
   const tables = [
     ...Object.keys(ownThings),
     ...Object.keys(publicThings),
+    ...publicWrites,
     ...operationDescriptions.filter(isForAdmins).map(({ path }) => path),
   ];
   const paths = operationDescriptions
@@ -346,7 +374,7 @@ test('every operation that names one thing is in one of these tables', () => {
     .filter((path) => path.includes('{'));
   expect([...new Set(paths)].filter((path) => !tables.includes(path))).toEqual([]);
   // And no row is left of an operation that is gone.
-  const rows = [...Object.keys(ownThings), ...Object.keys(publicThings)];
+  const rows = [...Object.keys(ownThings), ...Object.keys(publicThings), ...publicWrites];
   expect(rows.filter((path) => !paths.includes(path))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 //
 // 1. the customer's row (address book) or the family of refresh tokens; neither is combined with what follows, but for an
 //    erasure: it locks the carts, the customer, the families and then the orders, and refuses where an order is open
+//    a data request holds the customer `for key share`, then locks its mailbox (an advisory lock), then writes new rows
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
 // 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row);
@@ -24,4 +25,6 @@
 export const advisoryLocks = {
   migrations: 7_133_442,
   demoData: 7_133_443,
+  /** Of two numbers: the second one is the mailbox that acknowledgements are counted for. */
+  dataRequests: 7_133_444,
 } as const;

@@ -1,6 +1,7 @@
 // The whole database in one namespace: drizzle's queries and its migrations read it from here.
 export * from './tables/carts.ts';
 export * from './tables/customers.ts';
+export * from './tables/data-requests.ts';
 export * from './tables/devices.ts';
 export * from './tables/idempotency-keys.ts';
 export * from './tables/mails.ts';

@@ -43,6 +43,7 @@ export const retention = [
   { name: 'removed-devices', minute: 30, table: 'devices', column: 'revoked_at', keep: '30 days' },
   { name: 'audit-log', minute: 16, table: 'audit_log', column: 'at', keep: '1 year' },
   { name: 'mails', minute: 54, table: 'mails', column: 'created_at', keep: '90 days' },
+  { name: 'data-requests', minute: 35, table: 'data_requests', column: 'created_at', keep: '1 year' },
   { name: 'payment-events', minute: 33, table: 'payment_events', column: 'received_at', keep: '90 days' },
   {
     name: 'unpaid-orders',

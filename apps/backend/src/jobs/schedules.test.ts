@@ -42,6 +42,7 @@ const declared = [
   'scale-pictures: * * * * *',
   'send-mail: every 1 s, 5 at once; 500 retries after 5 to 600 s; 300 s',
   'sweep-audit-log: 16 * * * *',
+  'sweep-data-requests: 35 * * * *',
   'sweep-idempotency-keys: 5 * * * *',
   'sweep-mails: 54 * * * *',
   'sweep-names-at-acknowledgements: 39 * * * *',

@@ -6,6 +6,10 @@ import { newId } from '../ids.ts';
 
 type NewMail = Omit<typeof mails.$inferInsert, 'id'>;
 
+// A deleted restaurant still answers for the data that it holds.
+const asksNobodyAtTheCounter = ({ recipient, kind }: NewMail) =>
+  recipient === 'customer' || kind === 'data_request';
+
 /**
  * Writes mails and the jobs that send them, in the caller's transaction; a mail that is there already is left out, and so
  * is one that asks the people of a deleted restaurant to act, where they no longer can.
@@ -26,7 +30,7 @@ export async function insertMails(
 }
 
 async function withoutDeleted(tx: Transaction, rows: readonly NewMail[]): Promise<readonly NewMail[]> {
-  const restaurantIds = rows.flatMap((row) => (row.recipient === 'customer' ? [] : [row.restaurantId]));
+  const restaurantIds = rows.flatMap((row) => (asksNobodyAtTheCounter(row) ? [] : [row.restaurantId]));
   if (restaurantIds.length === 0) return rows;
   const found = await tx
     .select({ id: restaurants.id })
@@ -36,5 +40,5 @@ async function withoutDeleted(tx: Transaction, rows: readonly NewMail[]): Promis
     // Waits for a deletion that has begun, as the mail's reference to its restaurant would do too late.
     .for('key share');
   const foundIds = new Set(found.map(({ id }) => id));
-  return rows.filter((row) => row.recipient === 'customer' || foundIds.has(row.restaurantId));
+  return rows.filter((row) => asksNobodyAtTheCounter(row) || foundIds.has(row.restaurantId));
 }

@@ -1,6 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
-import { type MailRow, mails, orders, restaurantSettings, restaurants, staffMembers } from '../db/schema.ts';
+import {
+  dataRequests,
+  type MailRow,
+  mails,
+  orders,
+  restaurantSettings,
+  restaurants,
+  staffMembers,
+} from '../db/schema.ts';
 import { isManager } from '../mail-queue/managers-of.ts';
 
 /** A try to send a mail that has begun: it has an address, or a reason to give it up. */
@@ -20,6 +28,8 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
     const [found] = await tx
       .select({
         orderId: mails.orderId,
+        dataRequestId: mails.dataRequestId,
+        kind: mails.kind,
         recipient: mails.recipient,
         memberId: mails.memberId,
         restaurantId: mails.restaurantId,
@@ -28,14 +38,7 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
       .from(mails)
       .where(eq(mails.id, mailId));
     if (found === undefined) return null;
-    const [order] =
-      found.orderId === null
-        ? []
-        : await tx
-            .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
-            .from(orders)
-            .where(eq(orders.id, found.orderId));
-    const address = await addressOf(tx, found, order?.email ?? '');
+    const address = await addressOf(tx, found);
     // An erasure of the customer deletes queued mails: no address is written after it.
     const [mail] = await tx
       .update(mails)
@@ -48,21 +51,49 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
   });
 }
 
-function addressOf(
-  tx: Transaction,
-  { recipient, memberId, restaurantId }: Pick<MailRow, 'recipient' | 'memberId' | 'restaurantId'>,
-  customerAddress: string,
-): Promise<string> | string {
+type Addressed = Pick<
+  MailRow,
+  'kind' | 'recipient' | 'memberId' | 'restaurantId' | 'orderId' | 'dataRequestId'
+>;
+
+function addressOf(tx: Transaction, mail: Addressed): Promise<string> {
+  const { kind, recipient, memberId, restaurantId, orderId, dataRequestId } = mail;
   switch (recipient) {
     case 'customer':
-      return customerAddress;
+      return dataRequestId === null ? customerAddress(tx, orderId ?? '') : writtenAddress(tx, dataRequestId);
     case 'member':
       return invitedAddress(tx, memberId ?? '');
     case 'managers':
       return managerAddress(tx, memberId, restaurantId);
     case 'restaurant':
-      return restaurantAddress(tx, restaurantId);
+      return kind === 'data_request' ? contactAddress(tx, restaurantId) : restaurantAddress(tx, restaurantId);
   }
+}
+
+async function customerAddress(tx: Transaction, orderId: string): Promise<string> {
+  const [order] = await tx
+    .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order?.email ?? '';
+}
+
+/** The address that a person has written into a data request. */
+async function writtenAddress(tx: Transaction, dataRequestId: string): Promise<string> {
+  const [request] = await tx
+    .select({ email: dataRequests.email })
+    .from(dataRequests)
+    .where(eq(dataRequests.id, dataRequestId));
+  return request?.email ?? '';
+}
+
+/** The address that the legal texts of a restaurant name, where its orders may come at another one. */
+async function contactAddress(tx: Transaction, restaurantId: string): Promise<string> {
+  const [found] = await tx
+    .select({ contact: restaurantSettings.contact })
+    .from(restaurantSettings)
+    .where(eq(restaurantSettings.restaurantId, restaurantId));
+  return found?.contact.email ?? '';
 }
 
 /** The address of an open invitation; empty when it was used or withdrawn meanwhile. */

@@ -9,6 +9,7 @@ import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
+import { writeDataRequest, writeDataRequestReceived } from './write-data-request.ts';
 import { writeInvitation } from './write-invitation.ts';
 import { writeUnanswered } from './write-unanswered.ts';
 import { writeUnattended } from './write-unattended.ts';
@@ -24,12 +25,17 @@ export async function writeMail(
   if (mail.kind === 'invitation') return writeInvitation(db, mail, env.COUNTER_URL);
   if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
   if (mail.kind === 'unanswered') return writeUnanswered({ db, clock, env }, mail);
+  if (mail.kind === 'data_request') return writeDataRequest(db, mail);
+  if (mail.kind === 'data_request_received') return writeDataRequestReceived(db, mail);
   const subject = await readMailSubject(db, mail);
   const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.COUNTER_URL);
   return mailFrom(subject.restaurant, rendered);
 }
 
-type OrderMailKind = Exclude<SentMailKind, 'invitation' | 'unattended' | 'unanswered'>;
+type OrderMailKind = Exclude<
+  SentMailKind,
+  'invitation' | 'unattended' | 'unanswered' | 'data_request' | 'data_request_received'
+>;
 
 async function render(
   { kind, orderVersion, refundId }: MailRow & { readonly kind: OrderMailKind },

@@ -14,6 +14,9 @@ import { type Middleware, type Once, refuse, send } from './request-env.ts';
 // Another try can answer differently after these, so they are not kept.
 const transientStatuses = new Set([401, 408, 429]);
 
+// All other answers to visitors hold tokens, which are stored nowhere in the clear.
+const answersWithoutTokens: ReadonlySet<OperationId> = new Set<OperationId>(['sendDataRequest']);
+
 /** Runs a call with an Idempotency-Key once: its first answer is kept and replayed for 24 hours. */
 export function idempotency({ db }: AppContext, operation: OperationId): Middleware {
   return async (context, next) => {
@@ -45,8 +48,8 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
         return next();
     }
 
-    // Visitors send a key with sign-ins, whose answers hold tokens.
-    const isSecret = customer === undefined && actor === undefined;
+    const isOfVisitor = customer === undefined && actor === undefined;
+    const isSecret = isOfVisitor && !answersWithoutTokens.has(operation);
     let isKept = false;
     const keep: Once['keepAnswer'] = async (tx, { status, body }) => {
       await keepAnswer(tx, call, status, body, isSecret);

@@ -5,6 +5,7 @@ import {
   addresses,
   carts,
   customers,
+  dataRequests,
   idempotencyKeys,
   mails,
   type OrderRow,
@@ -13,6 +14,7 @@ import {
   refreshFamilies,
   refreshTokens,
 } from '../db/schema.ts';
+import { dataRequestsOf } from './data-requests-of.ts';
 import { forgottenOrder, forgottenSights } from './forgotten-order.ts';
 
 /** What became of a request to be erased; orders that are being paid, or that a restaurant is at, have to end first. */
@@ -32,7 +34,7 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
   return db.transaction(async (tx) => {
     // Carts before the customer, as in checkout; a checkout that waits for either then finds nobody.
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update');
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
     const unfinishedStatuses = ['pending_payment', ...openStatuses] as const;
     const [unfinished, ...others] = await tx
       .select({ id: orders.id, number: orders.number, status: orders.status })
@@ -68,6 +70,8 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
       .set({ customerId: null })
       .where(eq(promoRedemptions.customerId, customerId));
     await tx.delete(carts).where(eq(carts.customerId, customerId));
+    // Their mails go with them: one that has not reached the restaurant yet would ask for what is done.
+    if (customer !== undefined) await tx.delete(dataRequests).where(dataRequestsOf(tx, customer));
     await tx.delete(customers).where(eq(customers.id, customerId));
     return { kind: 'erased', keptOrders: kept.rowCount ?? 0 };
   });

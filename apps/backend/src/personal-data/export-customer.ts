@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   addresses,
   cartItems,
   carts,
   customers,
+  dataRequests,
   idempotencyKeys,
   mails,
   menuItems,
@@ -20,12 +21,22 @@ import {
   refreshTokens,
   refunds,
 } from '../db/schema.ts';
+import { dataRequestsOf } from './data-requests-of.ts';
 
 /** Reads everything stored about a customer, as one moment sees it; only the digests of tokens stay out. */
 export function exportCustomer(db: Database, customerId: string) {
   return db.transaction(
     async (tx) => {
       const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+      const ownRequests =
+        customer === undefined
+          ? []
+          : await tx
+              .select()
+              .from(dataRequests)
+              .where(dataRequestsOf(tx, customer))
+              .orderBy(asc(dataRequests.createdAt));
+      const requestIds = ownRequests.map(({ id }) => id);
       const cartIds = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
       return {
         customer: customer ?? null,
@@ -132,6 +143,7 @@ export function exportCustomer(db: Database, customerId: string) {
         mails: await tx
           .select({
             orderId: mails.orderId,
+            dataRequestId: mails.dataRequestId,
             kind: mails.kind,
             address: mails.address,
             state: mails.state,
@@ -139,9 +151,16 @@ export function exportCustomer(db: Database, customerId: string) {
             sentAt: mails.sentAt,
           })
           .from(mails)
-          .innerJoin(orders, eq(orders.id, mails.orderId))
-          .where(and(eq(orders.customerId, customerId), eq(mails.recipient, 'customer')))
+          .leftJoin(orders, eq(orders.id, mails.orderId))
+          .where(
+            and(
+              or(eq(orders.customerId, customerId), inArray(mails.dataRequestId, requestIds)),
+              eq(mails.recipient, 'customer'),
+            ),
+          )
           .orderBy(asc(mails.createdAt)),
+        // Without the mailbox, which only counts mails.
+        dataRequests: ownRequests.map(({ mailbox: _, ...request }) => request),
         promoRedemptions: await tx
           .select({
             orderId: promoRedemptions.orderId,

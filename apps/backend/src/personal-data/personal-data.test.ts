@@ -326,6 +326,7 @@ describe('every table', () => {
     cart_items: { exportedAs: 'cartItems', onErasure: 'deleted' },
     carts: { exportedAs: 'carts', onErasure: 'deleted' },
     customers: { exportedAs: 'customer', onErasure: 'deleted' },
+    data_requests: { exportedAs: 'dataRequests', onErasure: 'deleted' },
     // Keys of a restaurant's people keep nothing of a customer.
     idempotency_keys: { exportedAs: 'recentWrites', onErasure: 'deleted' },
     mails: { exportedAs: 'mails', onErasure: 'taken out' },

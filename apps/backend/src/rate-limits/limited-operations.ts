@@ -14,6 +14,8 @@ export interface OperationLimits {
   readonly byWrongCode?: LimitName;
   /** Counted by the handler, for what its secret belongs to: wrong pairing codes and PINs. */
   readonly byWrongSecret?: readonly LimitName[];
+  /** Counted by the handler, for the mailbox that the body names. */
+  readonly byMailbox?: LimitName;
   /** Counted for the customer when a promo code was sent that does not exist. */
   readonly byWrongPromoCode?: LimitName;
 }
@@ -48,6 +50,8 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   eraseMe: { byCustomer: 'WRITES' },
   // It reads all there is of a customer.
   exportMe: { byCustomer: 'CHECKOUT' },
+  // It sends mails, one of them to an address that anyone may have typed.
+  sendDataRequest: { byAddress: 'DATA_REQUESTS', byMailbox: 'DATA_REQUESTS_MAILBOX' },
   createRestaurant: { byCustomer: 'WRITES' },
   updateRestaurant: { byCustomer: 'WRITES' },
   deleteRestaurant: { byCustomer: 'WRITES' },

@@ -289,6 +289,8 @@ test('a limit that is off counts nothing', async () => {
     RATE_LIMIT_CHECKOUT: null,
     RATE_LIMIT_PROMO_GUESS: null,
     RATE_LIMIT_WRITES: null,
+    RATE_LIMIT_DATA_REQUESTS: null,
+    RATE_LIMIT_DATA_REQUESTS_MAILBOX: null,
     RATE_LIMIT_COUNTER: null,
     RATE_LIMIT_ORDER_READS: null,
     RATE_LIMIT_PAIRING: null,

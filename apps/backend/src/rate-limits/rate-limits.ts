@@ -10,6 +10,8 @@ export type LimitName =
   | 'CHECKOUT'
   | 'PROMO_GUESS'
   | 'WRITES'
+  | 'DATA_REQUESTS'
+  | 'DATA_REQUESTS_MAILBOX'
   | 'COUNTER'
   | 'ORDER_READS'
   | 'PAIRING'

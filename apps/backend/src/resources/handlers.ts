@@ -8,6 +8,7 @@ import { orderMarkHandlers } from './board/order-marks.handlers.ts';
 import { brandPictureHandlers } from './brand-pictures/brand-pictures.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
+import { dataRequestHandlers } from './data-requests/data-requests.handlers.ts';
 import { deviceHandlers } from './devices/device.handlers.ts';
 import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...brandPictureHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
+  ...dataRequestHandlers,
   ...menuHandlers,
   ...menuPartHandlers,
   ...orderHandlers,

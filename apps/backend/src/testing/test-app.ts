@@ -113,6 +113,8 @@ export async function startTestApp(
     RATE_LIMIT_PROMO_GUESS: 'off',
     ...poolerEnvironment,
     RATE_LIMIT_WRITES: 'off',
+    RATE_LIMIT_DATA_REQUESTS: 'off',
+    RATE_LIMIT_DATA_REQUESTS_MAILBOX: 'off',
     RATE_LIMIT_COUNTER: 'off',
     RATE_LIMIT_ORDER_READS: 'off',
     RATE_LIMIT_PAIRING: 'off',

@@ -1,3 +1,5 @@
+import type { DataRequest, DataRequestReceipt } from '@tiffin/domain';
+import { readDataRequest } from '../mapping/data-request.ts';
 import { type Page, readPage } from '../mapping/page.ts';
 import { type Restaurant, readRestaurant } from '../mapping/restaurant.ts';
 import { readSettings, type Settings } from '../mapping/settings.ts';
@@ -40,6 +42,22 @@ export function restaurantCalls(context: CallContext) {
           requestInitWith(context, { path: { id: restaurantId } }, options),
         ),
         ({ version }) => version,
+      ),
+    /**
+     * Asks a restaurant about one's data, also without a sign-in; returns what is said of it at once.
+     * Further statuses: 404, 408, 409, 413, 415, 429.
+     */
+    sendDataRequest: (
+      restaurantId: string,
+      body: DataRequest,
+      options?: WriteOptions,
+    ): Promise<ApiResult<DataRequestReceipt>> =>
+      resultOf(
+        http.POST('/restaurants/{id}/data-requests', {
+          ...idempotentInitWith(context, { path: { id: restaurantId } }, options),
+          body,
+        }),
+        readDataRequest,
       ),
     /** Returns one page of the restaurants. */
     listRestaurants: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<Restaurant>>> =>

@@ -491,6 +491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/{id}/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a restaurant about one's data
+         * @description Open to visitors; a customer's access token puts the request into their export. The restaurant's contact gets all of it by mail. The address given gets a mail of fixed words, at most one in 24 hours for each restaurant. A deleted restaurant is asked as well: it still answers for what it holds.
+         */
+        post: operations["sendDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{id}/icons/{icon}": {
         parameters: {
             query?: never;
@@ -1975,6 +1995,7 @@ export interface components {
             mismatchedPayments: components["schemas"]["PersonalDataRows"];
             paymentEvents: components["schemas"]["PersonalDataRows"];
             mails: components["schemas"]["PersonalDataRows"];
+            dataRequests: components["schemas"]["PersonalDataRows"];
             promoRedemptions: components["schemas"]["PersonalDataRows"];
             signIns: components["schemas"]["PersonalDataRows"];
             recentWrites: components["schemas"]["PersonalDataRows"];
@@ -2343,6 +2364,34 @@ export interface components {
         RestaurantVersion: {
             /** @description Opaque; compared only. */
             version: string;
+        };
+        /**
+         * @description A copy, erasure, a correction, an objection, or something else.
+         * @enum {string}
+         */
+        DataRequestKind: "access" | "erase" | "correct" | "object" | "other";
+        DataRequestInput: {
+            kind: components["schemas"]["DataRequestKind"];
+            /** @description One line. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where the answer goes. Nobody has verified it.
+             */
+            email: string;
+            /** @description Needed with `correct` and `other`. */
+            text?: string;
+        };
+        DataRequest: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What both sides call the request.
+             * @example D-7K2MQX
+             */
+            reference: string;
+            receivedAt: components["schemas"]["Timestamp"];
+            /** @description The last date for an answer, a month later by the calendar and by the restaurant's clock. */
+            answerBy: components["schemas"]["CalendarDate"];
         };
         /** @enum {string} */
         PromoType: "FREE_DELIVERY" | "PERCENTAGE_OFF" | "FIXED_AMOUNT_OFF";
@@ -5060,6 +5109,54 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendDataRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

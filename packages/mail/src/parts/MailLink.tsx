@@ -5,7 +5,7 @@ import { useMailLook } from '../look/mail-look-context.ts';
 export const MailLink = ({ address }: { address: string }) => {
   const { link } = useMailLook();
   return (
-    <Link {...link} href={`mailto:${address}`}>
+    <Link {...link} href={`mailto:${address.replaceAll(/[%?&#]/g, encodeURIComponent)}`}>
       {address}
     </Link>
   );

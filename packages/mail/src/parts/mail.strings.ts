@@ -56,6 +56,8 @@ export const mailStrings = {
       `You get this mail because a payment came for order ${number}. It is not advertising, and nothing in it follows you.`,
     whyInvited: (name: string) =>
       `You get this mail because ${name} wants to work with you. Nothing in it follows you.`,
+    whyTyped: (name: string) =>
+      `You get this mail because someone has given your address to ${name}. It is not advertising, and nothing in it follows you.`,
     whyTeam: (name: string) => `You get this mail because you work for ${name}. Nothing in it follows you.`,
   },
 } as const;

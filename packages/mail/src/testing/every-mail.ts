@@ -5,8 +5,10 @@ import {
   acceptedOrder,
   amara,
   cancelledOrder,
+  correction,
   counterUrl,
   customerFacts,
+  dataRequestFacts,
   declinedOrder,
   forCollection,
   missedOrder,
@@ -55,6 +57,8 @@ export const exampleFacts: MailFacts = {
     expiresAt: '2026-11-27T16:30:00Z',
     counterUrl,
   },
+  data_request: correction,
+  data_request_received: dataRequestFacts,
 };
 
 /** Writes the mail of a kind from its example facts, some of them changed. */

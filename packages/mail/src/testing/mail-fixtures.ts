@@ -1,5 +1,13 @@
 import { type Address, type Order, type OrderItem, pence, unusedPaymentMessage } from '@tiffin/domain';
-import type { CustomerMailFacts, MailCustomer, MailPause, MailRefund, MailRestaurant } from '../facts.ts';
+import type {
+  CustomerMailFacts,
+  DataRequestFacts,
+  MailCustomer,
+  MailFacts,
+  MailPause,
+  MailRefund,
+  MailRestaurant,
+} from '../facts.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
@@ -34,6 +42,24 @@ export const forno: MailRestaurant = {
   email: 'ciao@fornononna.example',
   hue: 140,
   storefrontUrl: 'https://fornononna.example',
+};
+
+/** A data request that came to Saffron & Smoke. */
+export const dataRequestFacts: DataRequestFacts = {
+  restaurant: saffron,
+  reference: 'D-7K2MQX',
+  receivedAt: at('10:15'),
+  answerBy: '2026-12-20',
+};
+
+/** The same as the restaurant gets it: a visitor asks for a correction. */
+export const correction: MailFacts['data_request'] = {
+  ...dataRequestFacts,
+  kind: 'correct',
+  name: 'Amara Okafor',
+  email: 'amara.okafor@example.com',
+  text: 'My name is written Okafor, with a k.\nPlease put it right on order S-1042.',
+  accountEmail: null,
 };
 
 /** Amara Okafor, who has ordered. */

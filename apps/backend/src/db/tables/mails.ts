@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
+import { dataRequests } from './data-requests.ts';
 import { orders } from './orders.ts';
 import { refunds } from './refunds.ts';
 import { restaurants } from './restaurants.ts';
@@ -21,6 +22,8 @@ export const sentMailKinds = [
   'invitation',
   'unattended',
   'unanswered',
+  'data_request',
+  'data_request_received',
 ] as const;
 
 /** A mail that the backend sends. */
@@ -38,7 +41,10 @@ export const mailStates = ['queued', 'sent', 'failed'] as const;
 /** Why a mail was given up: refused for good by a mail server, tried for too long, or there is nobody to send it to. */
 export const mailFailures = ['refused', 'too_old', 'no_address'] as const;
 
-/** The mails about orders, and invitations. What they say is written when they are sent, so that only the address is kept here. */
+/**
+ * The mails about orders and data requests, and invitations. What they say is written when they are sent, so that only the
+ * address is kept here.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -55,6 +61,8 @@ export const mails = pgTable(
     refundId: idColumn('refund_id').references(() => refunds.id),
     /** The invited person, or the manager; deleting the person takes the mails along. */
     memberId: idColumn('member_id').references(() => staffMembers.id, { onDelete: 'cascade' }),
+    /** The data request that the mail speaks of; deleting it takes its mails along. */
+    dataRequestId: idColumn('data_request_id').references(() => dataRequests.id, { onDelete: 'cascade' }),
     /** Where it was sent, or was tried to be; null before the first try. */
     address: text('address'),
     state: text('state', { enum: mailStates }).notNull().default('queued'),
@@ -78,6 +86,7 @@ export const mails = pgTable(
       sql`coalesce(${table.memberId}, '')`,
     ),
     index('mails_member').on(table.memberId),
+    index('mails_data_request').on(table.dataRequestId).where(sql`${table.dataRequestId} is not null`),
     index('mails_created').on(table.createdAt),
     index('mails_queued').on(table.queuedAt).where(sql`${table.state} = 'queued'`),
     index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),

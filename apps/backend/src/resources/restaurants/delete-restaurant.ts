@@ -35,10 +35,17 @@ export async function deleteRestaurant(
   if (open.length > 0) return { kind: 'refused', name: found.name, open };
   await tx.update(restaurants).set({ deletedAt: sql`now()` }).where(eq(restaurants.id, id));
   await tx.update(restaurantDomains).set({ isFreed: true }).where(eq(restaurantDomains.restaurantId, id));
-  // Nobody of the restaurant can act on these any more.
+  // Nobody of the restaurant can act on these any more; for the data that it holds it still answers.
   await tx
     .delete(mails)
-    .where(and(eq(mails.restaurantId, id), eq(mails.state, 'queued'), ne(mails.recipient, 'customer')));
+    .where(
+      and(
+        eq(mails.restaurantId, id),
+        eq(mails.state, 'queued'),
+        ne(mails.recipient, 'customer'),
+        ne(mails.kind, 'data_request'),
+      ),
+    );
   await jobs.send(tx, 'close-payment-pages', { restaurantId: id });
   return { kind: 'deleted' };
 }
