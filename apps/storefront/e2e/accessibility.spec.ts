@@ -18,7 +18,7 @@ const publicPages = {
   'the menu': ['/', ...rounds([], ['/offers', '/nowhere'])],
   'the search': ['/search', '/search?q=tikka', '/search?q=nothing-like-it'],
   'signing in': ['/auth/login', '/profile', '/auth/register'],
-  'the rest': ['/auth/forgot-password', '/app-promo', '/privacy-policy', '/terms'],
+  'the rest': ['/auth/forgot-password', '/app-promo', '/privacy-policy', '/data-request', '/terms'],
 } as const;
 
 for (const [name, paths] of Object.entries(publicPages)) {

@@ -27,6 +27,7 @@ const publicPages = [
   '/auth/forgot-password',
   '/app-promo',
   '/privacy-policy',
+  '/data-request',
   '/terms',
 ];
 const customersPages = ['/profile', '/orders', '/profile/address', '/phone-number-form'];

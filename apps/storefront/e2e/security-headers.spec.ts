@@ -14,7 +14,14 @@ const ask = (path: string, ...lines: string[]) =>
 
 const documents = [
   ...['/', '/search', '/search?q=tikka', '/offers', '/terms', '/privacy-policy', '/app-promo', '/profile'],
-  ...['/profile/address', '/orders', `/orders/${'a'.repeat(24)}`, '/phone-number-form', '/auth/login'],
+  ...[
+    '/profile/address',
+    '/data-request',
+    '/orders',
+    `/orders/${'a'.repeat(24)}`,
+    '/phone-number-form',
+    '/auth/login',
+  ],
   ...[
     '/auth/register',
     '/auth/forgot-password',

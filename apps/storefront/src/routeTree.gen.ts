@@ -14,6 +14,7 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as AppPromoRouteImport } from './routes/app-promo'
 import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as AppleTouchIconDotpngRouteImport } from './routes/apple-touch-icon[.]png'
+import { Route as DataRequestRouteImport } from './routes/data-request'
 import { Route as FaviconDoticoRouteImport } from './routes/favicon[.]ico'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
@@ -67,6 +68,11 @@ const AppPromoDotsvgRoute = AppPromoDotsvgRouteImport.update({
 const AppleTouchIconDotpngRoute = AppleTouchIconDotpngRouteImport.update({
   id: '/apple-touch-icon.png',
   path: '/apple-touch-icon.png',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRequestRoute = DataRequestRouteImport.update({
+  id: '/data-request',
+  path: '/data-request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FaviconDoticoRoute = FaviconDoticoRouteImport.update({
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/data-request': typeof DataRequestRoute
   '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/data-request': typeof DataRequestRoute
   '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/apple-touch-icon.png': typeof AppleTouchIconDotpngRoute
+  '/data-request': typeof DataRequestRoute
   '/favicon.ico': typeof FaviconDoticoRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/app-promo'
     | '/app-promo.svg'
     | '/apple-touch-icon.png'
+    | '/data-request'
     | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/app-promo'
     | '/app-promo.svg'
     | '/apple-touch-icon.png'
+    | '/data-request'
     | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/app-promo'
     | '/app-promo.svg'
     | '/apple-touch-icon.png'
+    | '/data-request'
     | '/favicon.ico'
     | '/favicon.svg'
     | '/healthz'
@@ -448,6 +460,7 @@ export interface RootRouteChildren {
   AppPromoRoute: typeof AppPromoRoute
   AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
   AppleTouchIconDotpngRoute: typeof AppleTouchIconDotpngRoute
+  DataRequestRoute: typeof DataRequestRoute
   FaviconDoticoRoute: typeof FaviconDoticoRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
@@ -510,6 +523,13 @@ declare module '@tanstack/react-router' {
       path: '/apple-touch-icon.png'
       fullPath: '/apple-touch-icon.png'
       preLoaderRoute: typeof AppleTouchIconDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data-request': {
+      id: '/data-request'
+      path: '/data-request'
+      fullPath: '/data-request'
+      preLoaderRoute: typeof DataRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favicon.ico': {
@@ -751,6 +771,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppPromoRoute: AppPromoRoute,
   AppPromoDotsvgRoute: AppPromoDotsvgRoute,
   AppleTouchIconDotpngRoute: AppleTouchIconDotpngRoute,
+  DataRequestRoute: DataRequestRoute,
   FaviconDoticoRoute: FaviconDoticoRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,

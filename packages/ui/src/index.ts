@@ -3,6 +3,11 @@ export {
   CancelOrderDialog,
   type CancelOrderDialogProps,
 } from './account/CancelOrderDialog/CancelOrderDialog.tsx';
+export { DataRequestForm, type DataRequestFormProps } from './account/DataRequestForm/DataRequestForm.tsx';
+export {
+  DataRequestReceived,
+  type DataRequestReceivedProps,
+} from './account/DataRequestReceived/DataRequestReceived.tsx';
 export {
   EraseAccountDialog,
   type EraseAccountDialogProps,
@@ -221,6 +226,7 @@ export { YourUsual, type YourUsualProps } from './ordering/YourUsual/YourUsual.t
 export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';
 export { AppPromoPage, type AppPromoPageProps } from './pages/AppPromoPage/AppPromoPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';
+export { DataRequestPage, type DataRequestPageProps } from './pages/DataRequestPage/DataRequestPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
 export {
   ForgotPasswordPage,

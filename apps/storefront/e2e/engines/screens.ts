@@ -80,6 +80,13 @@ export const screens = {
     press: the('link', 'Profile'),
     leadsTo: the('heading', 'You are not logged in'),
   },
+  '/data-request': {
+    who: 'visitor',
+    sign: the('heading', 'Ask about your data'),
+    typed: { field: the('textbox', 'Your name'), text: 'Amara Okafor' },
+    press: the('button', 'Send request'),
+    leadsTo: the('heading', 'Two things to fix'),
+  },
   '/app-promo': {
     who: 'visitor',
     sign: the('heading', 'Our app'),

@@ -7,7 +7,7 @@ const id = '0123456789abcdef01234567';
 const keyed = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageKey(new Request(new URL(address, origin), { method, headers }), 'saffron.localhost', 3000);
 
-test.each(['/', '/search', '/offers', '/terms', '/auth/login', `/category/${id}`])(
+test.each(['/', '/search', '/offers', '/terms', '/data-request', '/auth/login', `/category/${id}`])(
   '%s is for everybody',
   (path) => {
     expect(keyed(path)).not.toBeNull();
@@ -25,6 +25,7 @@ test.each([
   `/category/${id}/`,
   '/_serverFn/x',
   '/search?q=tikka',
+  '/data-request?kind=access',
   `/?dish=${id}`,
   '/?anything',
 ])('%s is rendered each time', (path) => {

@@ -1,12 +1,12 @@
 interface PublicPage {
-  /** The page in the words of search results and shared links. */
-  readonly describe: (restaurantName: string) => string;
+  /** The page in the words of search results and shared links; null asks them not to list it. */
+  readonly describe: ((restaurantName: string) => string) | null;
   /** Whether the sitemap names it; search engines may list the others too. */
   readonly isInSitemap: boolean;
 }
 
 /**
- * The pages that are the same for every visitor, by path: they are cached, described to search engines, and partly in
+ * The pages that are the same for every visitor, by path: they are cached, most of them described to search engines, and partly in
  * the sitemap. The home page and the categories are public as well, and have descriptions from the menu.
  */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
@@ -30,6 +30,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     describe: (name) => `The terms on which ${name} takes and delivers orders.`,
     isInSitemap: true,
   },
+  '/data-request': { describe: null, isInSitemap: false },
   '/auth/login': {
     describe: (name) => `Sign in with Google to order from ${name}.`,
     isInSitemap: false,

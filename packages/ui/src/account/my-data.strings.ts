@@ -6,6 +6,8 @@ export const myDataStrings = {
   preparing: 'Preparing your data',
   downloadFailed: 'Your data did not load. Please try again.',
   erase: 'Delete my account',
+  requestLead: 'Anything else about your data, such as a mistake in it? Ask the restaurant.',
+  request: 'Ask about your data',
   eraseLead: 'Delete your account and everything in it that we do not have to keep.',
 } as const;
 

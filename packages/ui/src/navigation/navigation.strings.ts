@@ -23,6 +23,7 @@ export const navigationStrings = {
     visit: 'Visit',
     privacy: 'Privacy policy',
     terms: 'Terms',
+    dataRequest: 'Your data',
     companyNumber: (number: string) => `Registered in England and Wales, company number ${number}.`,
     vatNumber: (number: string) => `VAT number ${number}.`,
     registeredOffice: (address: string) => `Registered office: ${address}.`,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Reports what was typed into an input before React listened to server-rendered HTML, or what the browser has put back
+ * Reports what was typed into a field before React listened to server-rendered HTML, or what the browser has put back
  * after a reload.
  */
 export const useEarlyText = (
-  input: RefObject<HTMLInputElement | null>,
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   value: string,
   onChange: (typed: string) => void,
 ): void => {

@@ -38,9 +38,9 @@ export function publicHead(
   };
 }
 
-/** The same for a page by its path alone; a page that is not public asks not to be listed. */
+/** The same for a page by its path alone; a page without a description asks not to be listed. */
 export function pathHead(path: string, title: string, { settings, origin }: RestaurantPage) {
-  const description = publicPages[path]?.describe(settings.name);
+  const description = publicPages[path]?.describe?.(settings.name);
   if (description === undefined) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] };
   return publicHead({ path, title, description }, origin);
 }

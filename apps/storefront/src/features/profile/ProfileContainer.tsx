@@ -62,6 +62,7 @@ export function ProfileContainer() {
         myData={{
           isPreparing: download.isPending,
           hasFailed: download.isError,
+          requestHref: '/data-request',
           onDownload: () => download.mutate(),
           onErase: () => setErasing(true),
         }}

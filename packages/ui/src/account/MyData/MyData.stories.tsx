@@ -4,7 +4,7 @@ import { MyData } from './MyData.tsx';
 
 const meta = {
   component: MyData,
-  args: { onDownload: fn(), onErase: fn() },
+  args: { requestHref: '/data-request', onDownload: fn(), onErase: fn() },
   parameters: {
     docs: {
       description: {
@@ -17,7 +17,7 @@ const meta = {
 
 | Key | What it does |
 |---|---|
-| Tab | goes from the copy to deleting |
+| Tab | goes from the copy to deleting, then to the form for all else |
 | Enter, Space | asks for the copy, or opens the dialog |
 `,
       },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both, by keyboard. */
+/** All of it, by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -38,6 +38,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onErase).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ask about your data' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,7 @@
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { myDataStrings as strings } from '../my-data.strings.ts';
 import * as styles from './MyData.css.ts';
 
@@ -8,6 +10,8 @@ export interface MyDataProps {
   isPreparing?: boolean | undefined;
   /** The copy could not be made. @default false */
   hasFailed?: boolean | undefined;
+  /** Where anything else is asked; no such row without it. */
+  requestHref?: PageHref | undefined;
   /** Called when the customer asks for a copy. */
   onDownload: () => void;
   /** Called when the customer wants to delete the account; nothing is deleted before a dialog has asked. */
@@ -15,7 +19,13 @@ export interface MyDataProps {
 }
 
 /** A copy of what is stored about the customer, and the way to delete it. */
-export const MyData = ({ isPreparing = false, hasFailed = false, onDownload, onErase }: MyDataProps) => (
+export const MyData = ({
+  isPreparing = false,
+  hasFailed = false,
+  requestHref,
+  onDownload,
+  onErase,
+}: MyDataProps) => (
   <div className={styles.data}>
     <div className={styles.row}>
       <p className={styles.text}>{strings.copy}</p>
@@ -30,5 +40,13 @@ export const MyData = ({ isPreparing = false, hasFailed = false, onDownload, onE
         {strings.erase}
       </Button>
     </div>
+    {requestHref !== undefined && (
+      <div className={styles.row}>
+        <p className={styles.text}>{strings.requestLead}</p>
+        <ButtonLink variant="secondary" href={requestHref}>
+          {strings.request}
+        </ButtonLink>
+      </div>
+    )}
   </div>
 );

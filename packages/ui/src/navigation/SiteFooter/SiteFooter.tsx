@@ -68,6 +68,11 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
               {words.terms}
             </Link>
           </span>
+          <span className={styles.link}>
+            <Link href="/data-request" variant="text">
+              {words.dataRequest}
+            </Link>
+          </span>
         </p>
       </section>
     </div>

@@ -25,7 +25,7 @@ restaurant should have it read by its own adviser.
 **Do** give it the legal identity as registered. **Do not** link to it from anywhere but footer and sign-in: nobody
 reads it on the way.
 
-**Keyboard**: nothing in it takes the focus; every section is a heading that screen readers jump to.
+**Keyboard**: Tab goes to the form for data requests alone; every section is a heading that screen readers jump to.
 `,
       },
     },
@@ -47,8 +47,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     await expect(canvas.getByText(/Saffron & Smoke Kitchens Ltd/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Your rights' })).toHaveTextContent(
-      'hello@saffronandsmoke.example',
+    const rights = canvas.getByRole('region', { name: 'Your rights' });
+    await expect(rights).toHaveTextContent('hello@saffronandsmoke.example');
+    await expect(within(rights).getByRole('link', { name: 'Ask about your data' })).toHaveAttribute(
+      'href',
+      '/data-request',
     );
     const stored = within(canvas.getByRole('region', { name: 'What we store in your browser' }));
     await expect(stored.getAllByRole('listitem')).toHaveLength(browserStorage.length);

@@ -1,3 +1,4 @@
+import { Link } from '../../primitives/Link/Link.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './LegalPage.css.ts';
 import type { LegalTextInput } from './legal-identity.ts';
@@ -32,6 +33,13 @@ export const LegalPage = ({ kind, ...input }: LegalPageProps) => {
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {section.link !== undefined && (
+              <p>
+                <Link href={section.link.href} isLarge>
+                  {section.link.label}
+                </Link>
+              </p>
+            )}
             {section.points === undefined ? null : (
               <ul className={styles.points}>
                 {section.points.map((point) => (

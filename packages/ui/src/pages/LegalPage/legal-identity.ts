@@ -1,4 +1,5 @@
 import { type LegalIdentity, traderSentence } from '@tiffin/domain';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 
 /** How customers reach the restaurant. */
 export interface LegalContact {
@@ -23,6 +24,8 @@ export interface LegalSection {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** A page of ours that the section leads to. */
+  link?: { label: string; href: PageHref };
 }
 
 /** A legal text with its date of effect. */

@@ -29,6 +29,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'Your phone number, so that the kitchen or the rider can reach you about an order.',
         'The delivery addresses that you save.',
         'Your cart, your orders, notes to the kitchen and the rider, allergies that you name and promo codes used. Please write only what they have to know.',
+        'What you ask of us about your data by our form, with your name and e-mail address.',
         'Technical records of requests, such as time and IP address, which keep the service safe.',
       ],
     },
@@ -54,7 +55,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'share',
       title: 'Who else sees it',
       paragraphs: [
-        'Companies that work for us and under contract with us: hosting, the mail provider, which carries our mails about your orders, the card payment provider and, for a delivery, the rider, who sees your name, address, phone number and note to the rider. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
+        'Companies that work for us and under contract with us: hosting, the mail provider, which carries our mails about your orders and requests, the card payment provider and, for a delivery, the rider, who sees your name, address, phone number and note to the rider. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
         'Where a provider works outside the United Kingdom, it does so under UK adequacy regulations or the International Data Transfer Agreement.',
       ],
     },
@@ -70,6 +71,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'A cart: until you order or clear it.',
         'Sign-ins: 31 days.',
         'Mails about your orders: which ones we sent, when and to which address, 90 days. The mails themselves are not kept.',
+        'What you ask of us about your data by our form: one year, then it is deleted.',
         'Technical records: 90 days.',
         'If you ask us to delete your account, we delete all of this at once; orders and invoices stay for those years, without you in them.',
       ],
@@ -86,9 +88,10 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        `You may ask for a copy of your data, have it corrected, deleted or moved, restrict or object to its use, and withdraw a consent at any time. Write to ${input.contact.email}; we answer within one month.`,
+        `You may ask for a copy of your data, have it corrected, deleted or moved, restrict or object to its use, and withdraw a consent at any time. With an account you download your data, or delete your account, under My data in your profile. For all else use our form, or write to ${input.contact.email}; we answer within one month.`,
         'If our answer does not satisfy you, you may complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
       ],
+      link: { label: 'Ask about your data', href: '/data-request' },
     },
   ],
 });
