@@ -97,7 +97,7 @@ export const OrderForDelivery: Story = {
     });
     await step('The order can be followed, and the cart is empty again', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-      await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('£30.03');
+      await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent('£30.03');
       await expect(cartOf(context).getByText('Nothing here yet')).toBeVisible();
     });
   },
@@ -130,7 +130,7 @@ export const OrderForCollection: Story = {
       await expect(done.getByText('18:45 to 18:50')).toBeVisible();
       await userEvent.click(done.getByRole('link', { name: 'Follow your order' }));
       await allClosed();
-      await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('£17.99');
+      await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent('£17.99');
     });
   },
 };

@@ -130,7 +130,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             restaurantPhone={saffronContact.phone}
             restaurantName={saffronIdentity.name}
             vatNumber={null}
-            backHref="/profile"
+            backHref="/orders"
             homeHref="/"
             onRetry={nowhere}
           />

@@ -101,9 +101,9 @@ export const AllergenList: Story = {
 };
 
 /** How far an order has come. */
-export const OrderSteps: Story = {
-  name: 'OrderSteps: progress, timeline, tracker, tracking',
-  args: { pages: ['OrderSteps', 'OrderStatusHeader', 'LiveUpdate'] },
+export const OrderRoad: Story = {
+  name: 'OrderRoad: progress, timeline, tracker, tracking',
+  args: { pages: ['OrderRoad', 'OrderStatusHeader', 'LiveUpdate'] },
 };
 
 /** Time that runs out. */

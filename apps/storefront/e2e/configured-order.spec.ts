@@ -128,7 +128,7 @@ test('a large half and half with double of one topping and a meal deal reads the
   await test.step('the page of the order and its receipt say what was ordered', async () => {
     const [order] = await ordersOf(page, shop.domain);
     await page.goto(`${originOf(shop.domain)}/orders/${order?._id}`);
-    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
     await shows(page.getByRole('main'), [...forCustomers, ...allergens]);
     await page.emulateMedia({ media: 'print' });
     await shows(page.getByRole('main'), [...forCustomers, ...allergens, '£37.25']);

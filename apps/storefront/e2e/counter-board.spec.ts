@@ -256,7 +256,7 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   await test.step('the notes stand on the order and in the mail to its customer', async () => {
     await page.goto(`${originOf(shop.domain)}/orders/${paid.orderId}`);
     await expect(page.getByText(note)).toBeVisible();
-    await expect(page.getByText('Your allergy:')).toBeVisible();
+    await expect(page.getByText(/^your allergy, seen by the restaurant at \d\d:\d\d$/)).toBeVisible();
     const texts = async () => (await mailsTo(paid.account.email)).map(({ text }) => text).join('\n');
     await expect.poll(texts).toContain(note);
     expect(await texts()).toContain(`Your allergy\n${allergy}`);

@@ -2,10 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { withFault } from './faults.ts';
 import { answersItself, moveOrder } from './kitchen.ts';
+import { layoutShiftsOf, recordLayoutShifts } from './layout-shift.ts';
 import { readMetric } from './metrics.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
 import { addToCart, callBackend, saveAddress } from './services.ts';
+import { settled } from './settled.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
 
@@ -30,12 +32,18 @@ const stream = /\/api\/orders\/[0-9a-f]{24}\/stream$/;
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const accepted = { action: 'accept', to: 'accepted', promisedAt: '2026-11-20T20:05:00Z' } as const;
 
-test('the page follows the order by itself, from the answer to the door', async ({ page, context }) => {
+test('the page follows the order by itself, from the answer to the door, and nothing jumps', async ({
+  page,
+  context,
+}) => {
+  await recordLayoutShifts(page);
   const { orderId, open } = await orderSoup(page, context);
   await open();
   await expect(headingOf(page, 'Order placed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting for an answer' })).toBeVisible();
   await expect(page.getByText(/^Live, updated \d\d:\d\d$/)).toBeVisible();
+  await settled(page);
+  const { total: jumped } = await layoutShiftsOf(page);
   expect(await readMetric(ports.storefront, 'event_streams_open')).toBeGreaterThan(0);
   let reads = 0;
   page.on('load', () => {
@@ -44,20 +52,22 @@ test('the page follows the order by itself, from the answer to the door', async 
 
   await moveOrder(orderId, accepted);
   await expect(headingOf(page, 'Accepted')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'At your door by 20:05' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '20:05 at your door, in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await moveOrder(orderId, { action: 'delay', to: 'accepted', promisedAt: '2026-11-20T20:20:00Z' });
-  await expect(page.getByText('New time: At your door by 20:20')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '20:20 new time at your door' })).toBeVisible();
   await moveOrder(orderId, { action: 'start', to: 'preparing' });
   await expect(headingOf(page, 'In the kitchen')).toBeVisible();
   await moveOrder(orderId, { action: 'dispatch', to: 'out_for_delivery' });
-  await expect(headingOf(page, 'Out for delivery')).toBeVisible();
+  await expect(headingOf(page, 'On its way')).toBeVisible();
+  const { total, jumps } = await layoutShiftsOf(page);
+  expect(total, jumps.join('\n')).toBe(jumped);
   await moveOrder(orderId, { action: 'complete', to: 'completed' });
   await expect(headingOf(page, 'Delivered')).toBeVisible();
   await expect(page.getByText(/updated \d\d:\d\d$/)).toHaveCount(0);
   // Pressed by mistake: staff have ten minutes to take it back.
   await moveOrder(orderId, { action: 'undo', to: 'out_for_delivery' });
-  await expect(headingOf(page, 'Out for delivery')).toBeVisible();
+  await expect(headingOf(page, 'On its way')).toBeVisible();
   expect(reads).toBe(0);
 });
 

@@ -14,10 +14,11 @@ test('an order prints on one page with trader, lines, allergens, fees, promo cod
   const orderId = await placeOrder(account, { addressId: address._id, promoCode: 'SMOKE10' });
   await enterAs(context, account);
   await page.goto(`/orders/${orderId}`);
-  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Receipt', 'Delivery']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Your order', 'Where and how'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   for (const text of [
     /Registered in England and Wales/,
     /Allergens:/,
@@ -27,7 +28,7 @@ test('an order prints on one page with trader, lines, allergens, fees, promo cod
   ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
-  for (const text of ['Ring the restaurant', 'Profile', 'Your cart']) {
+  for (const text of ['Ring the restaurant', 'Your orders', 'Your cart']) {
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
   }
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -26,13 +26,14 @@ export {
   type OrderAgainButtonProps,
 } from './account/OrderAgainButton/OrderAgainButton.tsx';
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
+export { OrderPlace, type OrderPlaceProps } from './account/OrderPlace/OrderPlace.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
 export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';
+export { OrderRoad, type OrderRoadProps } from './account/OrderRoad/OrderRoad.tsx';
 export {
   OrderStatusHeader,
   type OrderStatusHeaderProps,
 } from './account/OrderStatusHeader/OrderStatusHeader.tsx';
-export { OrderSteps, type OrderStepsProps } from './account/OrderSteps/OrderSteps.tsx';
 export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
 export {
   type Customer,

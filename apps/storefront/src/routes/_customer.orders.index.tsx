@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Order } from '@tiffin/domain';
 import { OrdersContainer } from '../features/orders/OrdersContainer.tsx';
 import { orderQueries } from '../features/orders/orders.queries.ts';
-import { orderAgainSlot } from '../features/reorder/OrderAgainSlot.tsx';
+import { orderAgainInRow } from '../features/reorder/OrderAgainSlot.tsx';
 
 export const Route = createFileRoute('/_customer/orders/')({
   // Keeps their queries out of the first load.
@@ -14,8 +13,6 @@ export const Route = createFileRoute('/_customer/orders/')({
   component: Orders,
 });
 
-const again = (order: Order) => orderAgainSlot(order, 'row');
-
 function Orders() {
-  return <OrdersContainer again={again} />;
+  return <OrdersContainer again={orderAgainInRow} />;
 }

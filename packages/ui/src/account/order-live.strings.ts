@@ -5,9 +5,6 @@ export const orderLiveStrings = {
     connecting: (time: string) => `Updated ${time}`,
     lost: (time: string) => `Not live, updated ${time}`,
   },
-  late: 'It is late. ',
-  promisedBy: 'Promised by ',
-  newTime: 'New time: ',
   waiting: {
     title: 'Waiting for an answer',
     until: 'The restaurant has until ',
@@ -19,26 +16,11 @@ export const orderLiveStrings = {
     cancel: 'Cancel order',
     canCancel: 'You can cancel until the restaurant accepts. After that, ring them.',
   },
-  underWay: {
-    accepted: 'The restaurant has accepted',
-    preparing: 'The kitchen has started',
-    ready: 'Your order is ready',
-    out_for_delivery: 'Your order is on its way',
-  },
   latePanel: {
     title: 'Later than promised',
     text: (time: string) => `It was promised by ${time}. Ring the restaurant to hear where it is.`,
   },
   noCancel: 'It can’t be cancelled here any more. If something must change, ring the restaurant.',
-  completed: {
-    title: 'Was everything right?',
-    text: 'If something is missing or wrong, tell the restaurant today.',
-  },
-  closed: {
-    title: 'Still hungry?',
-    text: 'Your next order is a few presses away.',
-    menu: 'Back to the menu',
-  },
   cancel: {
     title: 'Cancel this order?',
     text: (number: string, amount: string) =>

@@ -9,8 +9,10 @@ import { textOf, withStyles } from './text-of.tsx';
 const load = () =>
   withStyles(async () => ({
     ...(await import('../account/OrderList/OrderList.tsx')),
+    ...(await import('../account/OrderPlace/OrderPlace.tsx')),
     ...(await import('../account/OrderReceipt/OrderReceipt.tsx')),
-    ...(await import('../account/OrderSteps/OrderSteps.tsx')),
+    ...(await import('../account/OrderRoad/OrderRoad.tsx')),
+    ...(await import('../account/OrderStatusHeader/OrderStatusHeader.tsx')),
     ...(await import('../counter/BagLabel/BagLabel.tsx')),
     ...(await import('../counter/CounterOrderDetails/CounterOrderDetails.tsx')),
     ...(await import('../counter/DayPanel/DayOrders.tsx')),
@@ -43,11 +45,12 @@ test.each([
         times={daily}
         restaurantName=""
         restaurantAddress=""
-        restaurantPhone=""
         vatNumber={null}
       />
     ),
-    steps: <shown.OrderSteps order={order} times={daily} />,
+    place: <shown.OrderPlace order={order} times={daily} restaurantName="" restaurantAddress="" />,
+    head: <shown.OrderStatusHeader order={order} times={daily} now={summerEvening} backHref="/orders" />,
+    road: <shown.OrderRoad order={order} times={daily} />,
     list: <shown.OrderList orders={[order]} times={daily} orderHref={() => '/'} />,
     day: (
       <shown.DayOrders
@@ -67,7 +70,9 @@ test.each([
     label: [due],
     counter: [placed, accepted],
     receipt: ['17 July', placed, '17 July', placed],
-    steps: [placed, accepted, due],
+    place: [accepted],
+    head: [placed, due],
+    road: [accepted, due],
     list: [placed, placed],
     day: [placed],
   });

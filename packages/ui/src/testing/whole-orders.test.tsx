@@ -6,7 +6,10 @@ import { struckIn, textOf, withStyles } from './text-of.tsx';
 
 const load = () =>
   withStyles(async () => ({
+    ...(await import('../account/OrderPlace/OrderPlace.tsx')),
     ...(await import('../account/OrderReceipt/OrderReceipt.tsx')),
+    ...(await import('../account/OrderRoad/OrderRoad.tsx')),
+    ...(await import('../account/OrderStatusHeader/OrderStatusHeader.tsx')),
     ...(await import('../counter/BagLabel/BagLabel.tsx')),
     ...(await import('../counter/CounterOrderDetails/CounterOrderDetails.tsx')),
     ...(await import('../counter/OrderTicket/OrderTicket.tsx')),
@@ -220,44 +223,26 @@ test("the counter's page of an order", () => {
   `);
 });
 
+const daily = orderTimes(summerEvening, 'Europe/London');
+const seller = { restaurantName: 'Saffron & Smoke', restaurantAddress: '18 Call Lane, Leeds LS1 6DN' };
+
 test('the receipt of the customer', () => {
   const text = textOf(
-    <shown.OrderReceipt
-      order={countedOrder.order}
-      times={orderTimes(summerEvening, 'Europe/London')}
-      restaurantName="Saffron & Smoke"
-      restaurantAddress="18 Call Lane, Leeds LS1 6DN"
-      restaurantPhone="0113 496 0140"
-      vatNumber="GB 123 4567 89"
-    />,
+    <shown.OrderReceipt order={countedOrder.order} times={daily} {...seller} vatNumber="GB 123 4567 89" />,
   );
   expect(text).toMatchInlineSnapshot(`
-    "Delivery
-    Flat 4, Granary Wharf
-    Leeds
-    LS1 4GJ
-    Your note: No coriander, please.
-    Your allergy: Sesame
-    For the rider: Green door, second bell.
-    Cutlery: packed with your order.
-    Allergens are shown as they were when you ordered, on 17 July at 18:30.
-    Ring the restaurant
-    Receipt
-    Saffron & Smoke 18 Call Lane, Leeds LS1 6DN
-    1 ×
-    Lamb seekh roll
+    "Your order
+    1 × Lamb seekh roll
     Allergens: none of the 14 allergens.
     £9.25
-    2 ×
-    Smoked chicken tikka
+    2 × Smoked chicken tikka
     Medium
     Masala fries
     Green chutney
     3 × Mint raita
     Allergens: contains milk, mustard. May contain sesame.
     £26.90
-    12 ×
-    Roomali roti
+    12 × Roomali roti
     Allergens: not stated. Ring the restaurant before you eat it.
     £39.00
     Subtotal
@@ -271,7 +256,37 @@ test('the receipt of the customer', () => {
     Total
     £71.11
     Paid by card on 17 July at 18:30.
+    Allergens are shown as they were when you ordered, on 17 July at 18:30.
+    Saffron & Smoke 18 Call Lane, Leeds LS1 6DN
     Prices include VAT. VAT number GB 123 4567 89.
     Print"
+  `);
+});
+
+test('the head, the road and the card of the order of its customer', () => {
+  const { order } = countedOrder;
+  const now = new Date('2026-07-17T17:45:00.000Z');
+  const text = textOf(
+    <>
+      <shown.OrderStatusHeader order={order} times={daily} now={now} backHref="/orders" />
+      <shown.OrderRoad order={order} times={daily} />
+      <shown.OrderPlace order={order} times={daily} {...seller} />
+    </>,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "Your ordersOrder S-2071 placed today at 18:30
+    Accepted
+    19:05 at your door, in 20 min
+    Accepted 18:32
+    In the kitchen to come
+    On its way to come
+    At your door by 19:05 to come
+    Where and how
+    Flat 4, Granary Wharf
+    Leeds, LS1 4GJ
+    Green door, second bell. for the rider
+    No coriander, please. your note for the kitchen
+    Sesame your allergy, seen by the restaurant at 18:32
+    Cutlery and napkins packed with your order"
   `);
 });

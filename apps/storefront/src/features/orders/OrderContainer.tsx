@@ -52,7 +52,7 @@ export function OrderContainer({ id, actions }: OrderContainerProps) {
         restaurantPhone={settings.contact.phone}
         restaurantName={restaurant.name}
         vatNumber={settings.legal.vatNumber}
-        backHref="/profile"
+        backHref="/orders"
         homeHref="/"
         Refunds={refunds.Component}
         Actions={actions.Component}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { followStream } from '@tiffin/api/stream';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tokenStore } from '../session/token-store.ts';
 import { orderQueries } from './orders.queries.ts';
@@ -24,18 +23,25 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
     const byId = orderQueries.byId(id);
     const { queryKey } = byId;
     const end = new AbortController();
-    void followStream({
-      event: 'version',
-      // It renews the tokens, which the stream cannot.
-      read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
-      open: (signal) => openStream(id, signal),
-      onNumber: (version) => {
-        const known = queryClient.getQueryData(queryKey)?.version;
-        if (version !== known) void queryClient.invalidateQueries({ queryKey });
-      },
-      onLive: setLive,
-      signal: end.signal,
-    });
+    const { signal } = end;
+    const follow = async () => {
+      const { followStream } = await import('@tiffin/api/stream');
+      if (signal.aborted) return;
+      await followStream({
+        event: 'version',
+        // It renews the tokens, which the stream cannot.
+        read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
+        open: (ended) => openStream(id, ended),
+        onNumber: (version) => {
+          const known = queryClient.getQueryData(queryKey)?.version;
+          if (version !== known) void queryClient.invalidateQueries({ queryKey });
+        },
+        onLive: setLive,
+        signal,
+      });
+    };
+    // Without its code the page still reads the order every half minute.
+    follow().catch(() => signal.aborted || setLive(false));
     return () => {
       end.abort();
       setLive(null);

@@ -7,10 +7,10 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useReorder } from './use-reorder.ts';
 
 interface OrderAgainProps {
-  /** An order that has ended. */
+  /** An order that was placed. */
   readonly order: Order;
-  /** Where its button stands: beside the receipt, in a row of the list, or on the home page. */
-  readonly place: 'panel' | 'row' | 'home';
+  /** Where its button stands: on the order's page once it has ended or before, in a row of the list, or on the home page. */
+  readonly place: 'panel' | 'action' | 'row' | 'home';
 }
 
 // There the cart stands beside the page (Spec §9).

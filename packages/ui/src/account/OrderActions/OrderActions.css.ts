@@ -1,15 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 import { onScreen } from '../../theme/visibility.css.ts';
 
+export const buttons = style({ display: 'grid', gap: vars.space[2] });
+
+// In a narrow column the longest label stays beside its icon.
+globalStyle(`${buttons} > :is(a, button)`, { paddingInline: vars.space[2], fontSize: vars.text.control });
+
+export const frame = style([onScreen, { display: 'grid', gap: vars.space[4] }]);
+
 const panelBase = style([
-  onScreen,
   {
     display: 'grid',
     gap: vars.space[3],
     padding: vars.space[5],
-    marginBottom: vars.space[6],
     borderRadius: vars.radius.tile,
     lineHeight: vars.leading.snug,
     fontSize: vars.text.control,
@@ -21,7 +26,7 @@ export const panel = styleVariants({
   plain: [panelBase, { background: vars.color.sunken }],
 });
 
-export const heading = style([titles.panel, { fontSize: '1.375rem' }]);
+export const heading = style([titles.panel, { fontSize: vars.text.subtitle }]);
 
 export const waiting = style({
   display: 'flex',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderTimes, pence } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import {
   acceptedOrder,
   afterOrdering,
@@ -8,11 +10,10 @@ import {
   deliveredOrder,
   outForDeliveryOrder,
   placedOrder,
-  preparingOrder,
   unansweredOrder,
 } from '../../private/fixtures/orders.ts';
 import { OrderAgainButton } from '../OrderAgainButton/OrderAgainButton.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 
 const meta = {
   component: OrderActions,
@@ -22,22 +23,23 @@ const meta = {
     // 18:55: two minutes before the restaurant has to have answered.
     getNow: () => afterOrdering,
     homeHref: '/',
+    restaurantPhone: '0113 496 0140',
     onCancel: fn(),
   },
   parameters: {
     docs: {
       description: {
         component: `
-**Use it** beside the receipt of an order that is followed: one panel, with what can be done now.
+**Use it** under the card that says where an order goes: what can be done now, as wide buttons, and on what terms.
 
-**Not for** how far the order has come: the head and the steps say that.
+**Not for** how far the order has come: the head and the road say that.
 
 **Do** say what happens when the restaurant does not answer, and until when an order can be cancelled. **Do not** show
 a button that would be refused.
 
 | Key | What it does |
 |---|---|
-| Tab | goes to the button or link |
+| Tab | goes to the next button or link |
 | Enter, Space | press it |
 `,
       },
@@ -83,39 +85,55 @@ export const UnansweredFree: Story = {
   },
 };
 
+// The buttons and links in the order in which they are read.
+const actionsIn = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('a, button'), ({ textContent }) => textContent);
+
 /** It can no longer be cancelled, although no answer is known yet. */
 export const WithoutCancel: Story = {
   args: { order: { ...unansweredOrder, canCancel: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/You can cancel/)).not.toBeInTheDocument();
   },
 };
+
+const orderAgain = fn();
+const again = <OrderAgainButton number={deliveredOrder.number} onPress={orderAgain} />;
+const wrong = (
+  <Button variant="secondary" isWide icon="error">
+    Something is wrong with this order
+  </Button>
+);
 
 /** Accepted: from now on people ring. */
 export const Accepted: Story = {
-  args: { order: acceptedOrder },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The restaurant has accepted' })).toBeVisible();
+  args: {
+    order: acceptedOrder,
+    wrong,
+    again: <OrderAgainButton number={deliveredOrder.number} look="action" onPress={orderAgain} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/can’t be cancelled here any more/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(actionsIn(canvasElement)).toEqual([
+      'Ring the restaurant',
+      'Something is wrong with this order',
+      'Order again',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Ring the restaurant' })).toHaveAttribute(
+      'href',
+      'tel:01134960140',
+    );
   },
 };
 
-/** In the kitchen. */
-export const Preparing: Story = {
-  args: { order: preparingOrder },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The kitchen has started' })).toBeVisible();
-  },
-};
-
-/** With the rider: the kitchen has long finished. */
+/** With the rider. */
 export const OutForDelivery: Story = {
   tags: ['!autodocs'],
   args: { order: outForDeliveryOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
-    await expect(canvas.queryByText('The kitchen has started')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/can’t be cancelled here any more/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -128,16 +146,54 @@ export const Late: Story = {
   },
 };
 
-const orderAgain = fn();
-const again = <OrderAgainButton number={deliveredOrder.number} onPress={orderAgain} />;
-
 /** With the customer: ordering again is the one thing to do. */
 export const Delivered: Story = {
-  args: { order: deliveredOrder, again },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Was everything right?' })).toBeVisible();
+  args: { order: deliveredOrder, again, wrong },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(actionsIn(canvasElement)).toEqual([
+      'Order again',
+      'Something is wrong with this order',
+      'Ring the restaurant',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(orderAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was reported about it, and answered, stands below. */
+export const Reported: Story = {
+  args: {
+    order: deliveredOrder,
+    again,
+    reported: <p>You reported: 1 of Lamb seekh roll is missing.</p>,
+  },
+  play: async ({ canvas }) => {
+    const reported = canvas.getByText(/^You reported/);
+    const ring = canvas.getByRole('link', { name: 'Ring the restaurant' });
+    await expect(ring.getBoundingClientRect().bottom).toBeLessThan(reported.getBoundingClientRect().top);
+  },
+};
+
+/** What is open in a slot stays open when the order ends meanwhile. */
+const Ending = (args: OrderActionsProps) => {
+  const [hasEnded, setEnded] = useState(false);
+  return (
+    <>
+      <OrderActions {...args} order={hasEnded ? deliveredOrder : outForDeliveryOrder} again={<Draft />} />
+      <Button onClick={() => setEnded(true)}>It arrives</Button>
+    </>
+  );
+};
+const Draft = () => <input aria-label="Draft" />;
+
+/** An order that ends moves its buttons, and keeps what somebody has begun in one of them. */
+export const EndsMeanwhile: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Draft' }), 'Half a word');
+    await userEvent.click(canvas.getByRole('button', { name: 'It arrives' }));
+    await expect(canvas.getByRole('textbox', { name: 'Draft' })).toHaveValue('Half a word');
   },
 };
 
@@ -152,16 +208,20 @@ export const Declined: Story = {
 /** Declined, and what was wanted can be ordered again. */
 export const DeclinedAgain: Story = {
   args: { order: declinedOrder, again },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(actionsIn(canvasElement)).toEqual([
+      'Order again',
+      'Back to the menu',
+      'Ring the restaurant',
+    ]);
   },
 };
 
-/** Nobody has to answer: there is nothing to do. */
+/** Nobody has to answer: there is nothing to wait for. */
 export const AcceptedAutomatically: Story = {
   args: { order: placedOrder },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(actionsIn(canvasElement)).toEqual(['Ring the restaurant']);
   },
 };

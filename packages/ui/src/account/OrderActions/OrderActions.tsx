@@ -1,10 +1,21 @@
-import { formatPounds, isOrderLate, type Order, type OrderTimes, orderedAt } from '@tiffin/domain';
-import type { ReactNode } from 'react';
+import {
+  formatPounds,
+  hasOrderEnded,
+  isOrderClosed,
+  isOrderLate,
+  type Order,
+  type OrderStatus,
+  type OrderTimes,
+  orderedAt,
+  phoneHref,
+} from '@tiffin/domain';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import type { Elements } from '../../private/Words.tsx';
+import { orderStrings } from '../order.strings.ts';
 import { orderLiveStrings as strings } from '../order-live.strings.ts';
 import * as styles from './OrderActions.css.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -13,20 +24,71 @@ export interface OrderActionsProps {
   /** The order. */
   order: Order;
   /** Writes instants in the restaurant's time zone. */
-  times: Pick<OrderTimes, 'time'>;
+  times: OrderTimes;
   /** Returns the restaurant's time to the second; always the same function. */
   getNow: () => Date;
   /** The address of the menu. */
   homeHref: PageHref;
+  /** The restaurant's phone number. */
+  restaurantPhone: string;
   /** Called when the customer wants to cancel the order; left out, nobody can. */
   onCancel?: (() => void) | undefined;
-  /** What orders an order that has ended again, such as a wide Button; left out where that is not possible. */
+  /** What orders the order again, such as an `OrderAgainButton`; left out where that is not possible. */
   again?: Elements;
+  /** What says that something is wrong with the order, such as a wide Button; left out where nobody may. */
+  wrong?: Elements;
+  /** What was reported about the order and what the restaurant has answered, below the buttons. */
+  reported?: Elements;
 }
 
-/** What the customer can do about an order in its present state: wait, cancel, ring, or order again. */
+/** What the customer can do about an order in its present state: ring, cancel, say what is wrong, or order again. */
 export const OrderActions = (props: OrderActionsProps) => {
-  const { order, times, getNow, homeHref, again } = props;
+  const { order, homeHref, restaurantPhone, onCancel, again, wrong, reported } = props;
+  const { status } = order;
+  const canCancel = order.canCancel && onCancel !== undefined;
+  const actions: Readonly<Record<Action, Elements>> = {
+    ring: (
+      <ButtonLink variant="secondary" isWide icon="phone" href={phoneHref(restaurantPhone)}>
+        {orderStrings.ring}
+      </ButtonLink>
+    ),
+    wrong,
+    again,
+    cancel: canCancel && (
+      <Button variant="secondary" isWide icon="close" onClick={onCancel}>
+        {strings.waiting.cancel}
+      </Button>
+    ),
+    menu: (
+      <ButtonLink href={homeHref} isWide icon="menu" variant={again ? 'secondary' : 'primary'}>
+        {orderStrings.again}
+      </ButtonLink>
+    ),
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.buttons}>
+        {/* By their names: what is open in one of them stays open when the order ends. */}
+        {shownActions(status, canCancel).map((action) => (
+          <Fragment key={action}>{actions[action]}</Fragment>
+        ))}
+      </div>
+      <Terms {...props} />
+      {reported}
+    </div>
+  );
+};
+
+type Action = 'ring' | 'wrong' | 'again' | 'cancel' | 'menu';
+
+function shownActions(status: OrderStatus, canCancel: boolean): readonly Action[] {
+  if (isOrderClosed(status)) return ['again', 'wrong', 'menu', 'ring'];
+  if (hasOrderEnded(status)) return ['again', 'wrong', 'ring'];
+  return ['ring', 'wrong', canCancel ? 'cancel' : 'again'];
+}
+
+const Terms = (props: OrderActionsProps) => {
+  const { order, times, getNow } = props;
   const { status, acceptBy, promisedTo } = order;
   switch (status) {
     case 'placed':
@@ -39,41 +101,16 @@ export const OrderActions = (props: OrderActionsProps) => {
         const { title, text } = strings.latePanel;
         return <Panel title={title}>{text(times.time(promisedTo))}</Panel>;
       }
-      return <Panel title={strings.underWay[status]}>{strings.noCancel}</Panel>;
-    case 'completed':
-      return (
-        <Panel title={strings.completed.title} action={again}>
-          {strings.completed.text}
-        </Panel>
-      );
-    case 'declined':
-    case 'cancelled':
-      return (
-        <div className={styles.panel.open}>
-          <h2 className={styles.heading}>{strings.closed.title}</h2>
-          <p>{strings.closed.text}</p>
-          {again}
-          <ButtonLink href={homeHref} isWide icon="menu" variant={again ? 'secondary' : 'primary'}>
-            {strings.closed.menu}
-          </ButtonLink>
-        </div>
-      );
+      return <p className={styles.note}>{strings.noCancel}</p>;
     default:
       return null;
   }
 };
 
-interface PanelProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly action?: Elements;
-}
-
-const Panel = ({ title, children, action }: PanelProps) => (
+const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.panel.plain}>
     <h2 className={styles.heading}>{title}</h2>
     <p>{children}</p>
-    {action}
   </div>
 );
 
@@ -102,14 +139,7 @@ const Waiting = ({ order, times, getNow, onCancel, acceptBy }: WaitingProps) => 
           )}
         </div>
       </div>
-      {order.canCancel && onCancel !== undefined && (
-        <>
-          <Button variant="secondary" isWide icon="close" onClick={onCancel}>
-            {waiting.cancel}
-          </Button>
-          <p className={styles.note}>{waiting.canCancel}</p>
-        </>
-      )}
+      {order.canCancel && onCancel !== undefined && <p className={styles.note}>{waiting.canCancel}</p>}
     </div>
   );
 };

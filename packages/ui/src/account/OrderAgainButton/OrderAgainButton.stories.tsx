@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for an order that has ended: beside its receipt, and in each row of the list of orders.
+**Use it** for an order that was placed: on its page, and once it has ended in its row of the list of orders.
 
-**Not for** an order that is under way, and not for one that was never paid: its dishes are still in the cart.
+**Not for** one that was never paid: its dishes are still in the cart.
 
 **Do** open \`ReorderDialog\` with the press. **Do not** name the dishes here: the row or the receipt does.
 
@@ -34,6 +34,15 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Order again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the order is under way it is one thing to do among others. */
+export const UnderWay: Story = {
+  args: { look: 'action' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

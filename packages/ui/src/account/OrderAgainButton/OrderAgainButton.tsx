@@ -5,8 +5,8 @@ import { orderAgainStrings as strings } from '../order-again.strings.ts';
 export interface OrderAgainButtonProps {
   /** The order's number: "S-1042". */
   number: string;
-  /** The one thing to do beside a receipt, or a small one in a row of a list. @default 'panel' */
-  look?: 'panel' | 'row' | undefined;
+  /** The one thing to do on an order's page, one of several there, or a small one in a row of a list. @default 'panel' */
+  look?: 'panel' | 'action' | 'row' | undefined;
   /** Its code is on its way, or the order is. @default false */
   isLoading?: boolean | undefined;
   /** Called when the customer wants the order again. */
@@ -18,7 +18,7 @@ export const OrderAgainButton = ({ number, look = 'panel', isLoading, onPress }:
   const isRow = look === 'row';
   return (
     <Button
-      variant={isRow ? 'secondary' : 'primary'}
+      variant={look === 'panel' ? 'primary' : 'secondary'}
       size={isRow ? 'small' : 'medium'}
       isWide={!isRow}
       icon="again"

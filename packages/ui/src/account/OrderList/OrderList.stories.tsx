@@ -127,7 +127,7 @@ export const StatesAfterPayment: Story = {
       'Accepted',
       'In the kitchen',
       'Ready to collect',
-      'Out for delivery',
+      'On its way',
       'Delivered',
       'Collected',
       'Order declined',

@@ -1,24 +1,22 @@
 import {
   closedReasonMessage,
-  expectedTime,
   hasOrderFailed,
   type Order,
+  type OrderStatus,
   type OrderTimes,
   orderedAt,
-  reachedAt,
 } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
-import scooter from '../../private/pictures/scooter.webp';
 import { WholeWords } from '../../private/WholeWords.tsx';
 import { type LiveState, LiveUpdate } from '../LiveUpdate/LiveUpdate.tsx';
 import { orderStrings } from '../order.strings.ts';
-import { orderLiveStrings } from '../order-live.strings.ts';
-import { orderProgressStrings as strings } from '../order-progress.strings.ts';
+import { orderHeadStrings as strings } from '../order-head.strings.ts';
 import { orderStatusName } from '../order-status.strings.ts';
+import { type HeadTime, headTime } from './head-time.ts';
 import * as styles from './OrderStatusHeader.css.ts';
 
 export interface OrderStatusHeaderProps {
@@ -26,60 +24,56 @@ export interface OrderStatusHeaderProps {
   order: Order;
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
-  /** The way back to the profile. */
+  /** The restaurant's time, which the minutes are counted from. */
+  now: Date;
+  /** The way back to the customer's orders. */
   backHref: PageHref;
   /** Whether the page follows the order; left out when nothing more happens to it. */
   live?: LiveState | undefined;
-  /** Whether the promised time is over. @default false */
-  isLate?: boolean;
   /** The closing time that comes before the order is ready, such as "22:30"; null where none does. @default null */
   closesAt?: string | null | undefined;
 }
 
-/** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
+/** The head of an order's page: how far it has come, and the one time that matters, as large as the news. */
 export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
-  const { order, times, backHref, live, isLate = false, closesAt = null } = props;
-  const { number, status, mode, placedAt, items } = order;
+  const { order, times, now, backHref, live, closesAt = null } = props;
+  const { number, status, placedAt, items } = order;
   const when = orderedAt(order);
   const about = placedAt !== null ? strings.placed : strings.begun;
-  const isRiding = status === 'out_for_delivery' || (status === 'placed' && order.acceptBy === null);
   const photos = items.flatMap(({ photoUrl }) => photoUrl ?? []);
   const isBad = hasOrderFailed(status);
+  const head = headTime(order, now, times);
   return (
     <header className={styles.header}>
       <div className={styles.discs[isBad ? 'bad' : 'good']} aria-hidden="true" />
       <div className={styles.set} aria-hidden="true">
-        {isRiding && mode === 'delivery' ? (
-          <CutoutPicture src={scooter} className={place.rider} />
-        ) : (
-          <Dishes photos={photos} isDimmed={isBad} />
-        )}
+        <Dishes photos={photos} isDimmed={isBad} />
       </div>
       <div className={styles.text}>
         <Link href={backHref} className={styles.back}>
           <Icon name="back" size="small" />
-          <span>{orderStrings.profile}</span>
+          <span>{orderStrings.orders}</span>
         </Link>
         <p className={styles.meta}>
           <span className={styles.order}>
-            <WholeWords>{about(number, times.day(when), times.time(when))}</WholeWords>
-          </span>
-          {live !== undefined && <LiveUpdate {...live} times={times} />}
+            <WholeWords>{strings.order(number)}</WholeWords>
+          </span>{' '}
+          {live === undefined ? (
+            <span className={styles.order}>{about(times.day(when), times.time(when))}</span>
+          ) : (
+            <LiveUpdate {...live} times={times} />
+          )}
         </p>
         {/* What changes while the page is open is announced as a whole. */}
         <div role="status">
           <h1 className={styles.title}>{orderStatusName(order)}</h1>
-          <p className={styles.eta}>
-            {isLate && order.promisedTo !== null ? (
-              <>
-                <b className={styles.time}>{orderLiveStrings.late}</b>
-                <span>{orderLiveStrings.promisedBy}</span>
-                <span className={styles.time}>{times.time(order.promisedTo)}</span>
-              </>
-            ) : (
-              <Expectation order={order} times={times} />
-            )}
-          </p>
+          {head === null ? (
+            <p className={styles.words}>
+              <News order={order} times={times} />
+            </p>
+          ) : (
+            <LargeTime {...head} />
+          )}
           {closesAt !== null && isBeingMade(order) && (
             <p className={styles.closing}>{strings.afterClosing(closesAt)}</p>
           )}
@@ -107,71 +101,59 @@ const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boo
   );
 };
 
-const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
-  const { status, mode, acceptBy } = order;
+const LargeTime = ({ figures: [from, to], said, left }: HeadTime) => {
+  const shape = to === undefined ? 'one' : 'range';
+  return (
+    <p className={styles.eta[shape]}>
+      <b className={styles.figure[shape]}>
+        <span>{from}</span>
+        {to !== undefined && (
+          <>
+            {' '}
+            <span className={styles.to}>{strings.to}</span> <span>{to}</span>
+          </>
+        )}
+      </b>{' '}
+      <span className={styles.beside[shape]}>
+        {said.map((line) => (
+          <span key={line} className={styles.line[shape]}>{`${line} `}</span>
+        ))}
+        {/* Each minute would be spoken. */}
+        {left !== undefined && (
+          <span aria-live="off" className={styles.line[shape]}>
+            {left}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+};
+
+const explained: Partial<Record<OrderStatus, string>> = orderStrings.explained;
+
+const News = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
+  const { status, acceptBy } = order;
   switch (status) {
     case 'payment_expired':
     case 'payment_failed':
       if (order.hasUnusedPayment) return <span>{orderStrings.explained.not_used}</span>;
-      return <span>{orderStrings.explained[order.payment === 'declined' ? 'payment_failed' : status]}</span>;
-    case 'pending_payment':
-      return <span>{orderStrings.explained[status]}</span>;
+      return <span>{explained[order.payment === 'declined' ? 'payment_failed' : status]}</span>;
     case 'declined':
     case 'cancelled':
       return <span>{closedReasonMessage(order)}</span>;
     case 'placed':
-      if (acceptBy === null) return <Expected order={order} times={times} />;
+      if (acceptBy === null) return null;
       return (
         <>
-          <b className={styles.time}>{strings.unanswered}</b>
+          <b className={styles.strong}>{strings.unanswered}</b>
           <span>{strings.unansweredUntil}</span>
-          <span className={styles.time}>{times.time(acceptBy)}</span>
+          <span className={styles.strong}>{times.time(acceptBy)}</span>
           <span>.</span>
         </>
       );
     case 'ready':
-      return mode === 'collection' ? (
-        <span>{strings.collectNow}</span>
-      ) : (
-        <Expected order={order} times={times} />
-      );
-    case 'completed': {
-      const at = reachedAt(order, 'completed');
-      if (at === undefined) return null;
-      return (
-        <>
-          <span>{strings.handedOverAt}</span>
-          <span className={styles.time}>{times.time(at)}</span>
-        </>
-      );
-    }
+      return <span>{strings.collect}</span>;
     default:
-      return <Expected order={order} times={times} />;
+      return <span>{explained[status]}</span>;
   }
-};
-
-const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
-  const expected = expectedTime(order);
-  if (expected === null) return null;
-  const isDelivery = order.mode === 'delivery';
-  const to = <span className={styles.time}>{times.time(expected.to)}</span>;
-  const newTime = order.isDelayed && <b className={styles.time}>{orderLiveStrings.newTime}</b>;
-  if (expected.from === expected.to) {
-    return (
-      <>
-        {newTime}
-        <span>{isDelivery ? strings.atYourDoorBy : strings.readyBy}</span>
-        {to}
-      </>
-    );
-  }
-  return (
-    <>
-      {newTime}
-      <span>{isDelivery ? strings.arriving : strings.ready}</span>
-      <span className={styles.time}>{times.time(expected.from)}</span>
-      <span>{strings.and}</span>
-      {to}
-    </>
-  );
 };

@@ -8,7 +8,7 @@ const place = {
   restaurantPhone: '0113 496 0140',
   restaurantName: 'Saffron & Smoke',
   vatNumber: 'GB 123 4567 89',
-  backHref: '/profile',
+  backHref: '/orders',
   homeHref: '/',
   Actions: OrderActions,
   Refunds: OrderRefunds,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence } from '@tiffin/domain';
+import { hasOrderEnded, pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
+import { OrderActions, type OrderActionsProps } from '../../account/OrderActions/OrderActions.tsx';
+import { OrderAgainButton } from '../../account/OrderAgainButton/OrderAgainButton.tsx';
 import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
@@ -26,6 +27,21 @@ import { OrderPage, type OrderPageProps } from './OrderPage.tsx';
 
 const live = { isLive: true, updatedAt: afterOrdering.toISOString() };
 
+const Actions = (props: OrderActionsProps) => {
+  const { number, status } = props.order;
+  return (
+    <OrderActions
+      {...props}
+      wrong={
+        <Button variant="secondary" isWide icon="error">
+          Something is wrong with this order
+        </Button>
+      }
+      again={<OrderAgainButton number={number} look={hasOrderEnded(status) ? 'panel' : 'action'} />}
+    />
+  );
+};
+
 const meta = {
   component: OrderPage,
   args: {
@@ -37,9 +53,9 @@ const meta = {
     restaurantPhone: '0113 496 0140',
     restaurantName: 'Saffron & Smoke',
     vatNumber: 'GB 123 4567 89',
-    backHref: '/profile',
+    backHref: '/orders',
     homeHref: '/',
-    Actions: OrderActions,
+    Actions,
     Refunds: OrderRefunds,
     onRetry: fn(),
   },
@@ -64,7 +80,7 @@ once the restaurant has answered: the number to ring is on the page.
 
 | Key | What it does |
 |---|---|
-| Tab | goes back, then to what can be done, then to the phone number |
+| Tab | goes back, then to what can be done, then to Print |
 | Enter | follows it |
 `,
       },
@@ -75,12 +91,12 @@ once the restaurant has answered: the number to ring is on the page.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Placed: when it arrives, how far it has come, and the receipt. */
+/** Placed: when it arrives, how far it has come, where it goes, and what was ordered. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Order progress' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('£31.74');
+    await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent('£31.74');
   },
 };
 
@@ -156,10 +172,10 @@ export const BecomesAccepted: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Let it happen' }));
-    await expect(status).toHaveTextContent('AcceptedAt your door by 19:28');
+    await expect(status).toHaveTextContent('Accepted19:28 at your door, in 33 min');
     await expect(status).toBe(canvas.getByRole('status'));
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/New time/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/new time/)).not.toBeInTheDocument();
   },
 };
 
@@ -167,7 +183,7 @@ export const BecomesAccepted: Story = {
 export const Accepted: Story = {
   args: { order: acceptedOrder, live },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19:28 at your door, in 33 min');
     await expect(canvas.getByText(/can’t be cancelled here any more/)).toBeVisible();
   },
 };
@@ -194,7 +210,7 @@ export const Delayed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Let it happen' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:40');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19:40 new time at your door, in 45 min');
   },
 };
 
@@ -203,7 +219,7 @@ export const DelayedBefore: Story = {
   tags: ['!autodocs'],
   args: { order: { ...preparingOrder, isDelayed: true }, live },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:28');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19:28 new time at your door, in 33 min');
   },
 };
 
@@ -249,7 +265,7 @@ export const Late: Story = {
     getNow: () => new Date('2026-11-20T19:36:00Z'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('It is late. Promised by 19:28');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19:28 promised, but late by 8 min');
     await expect(canvas.getByRole('heading', { name: 'Later than promised' })).toBeVisible();
   },
 };
@@ -264,7 +280,7 @@ export const ReadyToCollect: Story = { tags: ['soak'], args: { order: readyToCol
 export const Delivered: Story = {
   args: { order: deliveredOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Was everything right?' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('19:26 at your door, 2 min early');
     await expect(canvas.queryByText(/[Uu]pdated/)).not.toBeInTheDocument();
   },
 };
@@ -314,5 +330,29 @@ export const UnknownState: Story = {
   },
 };
 
-/** One column on phones. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+// From top to bottom as it is seen.
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** One column on phones: where it goes and what can be done come first. */
+export const Mobile: Story = {
+  args: { order: preparingOrder, live },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region', { name: 'Where and how' });
+    const ring = canvas.getByRole('link', { name: 'Ring the restaurant' });
+    const receipt = canvas.getByRole('region', { name: 'Your order' });
+    await expect(topOf(place)).toBeLessThan(topOf(ring));
+    await expect(topOf(ring)).toBeLessThan(topOf(receipt));
+  },
+};
+
+/** Beside each other elsewhere, at one height. */
+export const Desktop: Story = {
+  tags: ['!autodocs'],
+  args: { order: preparingOrder, live },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region', { name: 'Where and how' });
+    await expect(topOf(place)).toBe(topOf(canvas.getByRole('region', { name: 'Your order' })));
+  },
+};

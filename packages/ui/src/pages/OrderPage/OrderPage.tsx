@@ -1,11 +1,12 @@
-import { isOrderLate, type Order, orderTimes } from '@tiffin/domain';
+import { type Order, orderTimes } from '@tiffin/domain';
 import { type ComponentType, Suspense } from 'react';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import type { OrderActionsProps } from '../../account/OrderActions/OrderActions.tsx';
-import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
+import { OrderPlace } from '../../account/OrderPlace/OrderPlace.tsx';
+import { OrderReceipt } from '../../account/OrderReceipt/OrderReceipt.tsx';
 import type { OrderRefundsProps } from '../../account/OrderRefunds/OrderRefunds.tsx';
+import { OrderRoad } from '../../account/OrderRoad/OrderRoad.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
-import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -16,12 +17,12 @@ import * as styles from './OrderPage.css.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /** Props of {@link OrderPage}. */
-export interface OrderPageProps extends RestaurantContactProps {
+export interface OrderPageProps {
   /** The order; null while it loads. */
   order: Order | null;
   /** Why there is no order: none of the customer's has this id, or it could not be loaded. */
   failure?: 'not_found' | 'error' | undefined;
-  /** The instant to reckon "today" from, and whether the order is late. */
+  /** The instant to reckon "today" and the minutes from. */
   now: Date;
   /** Returns the restaurant's time to the second; always the same function. */
   getNow: () => Date;
@@ -29,7 +30,15 @@ export interface OrderPageProps extends RestaurantContactProps {
   timeZone: string;
   /** The closing time that comes before the order is ready, such as "22:30"; null where none does. @default null */
   closesAt?: string | null | undefined;
-  /** The way back to the profile. */
+  /** The restaurant's name. */
+  restaurantName: string;
+  /** The restaurant's address in one line. */
+  restaurantAddress: string;
+  /** The restaurant's phone number. */
+  restaurantPhone: string;
+  /** The trader's VAT number, for the receipt; null without one. */
+  vatNumber: string | null;
+  /** The way back to the customer's orders. */
   backHref: PageHref;
   /** The address of the home page. */
   homeHref: PageHref;
@@ -54,7 +63,7 @@ export const OrderPage = (props: OrderPageProps) => {
       <>
         <PageHead
           title={isMissing ? strings.notFoundTitle : strings.errorTitle}
-          back={{ label: strings.profile, href: backHref }}
+          back={{ label: strings.orders, href: backHref }}
         />
         <div role="alert">
           <EmptyState
@@ -79,40 +88,58 @@ export const OrderPage = (props: OrderPageProps) => {
 type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
 
 const LoadedOrder = (props: LoadedOrderProps) => {
-  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, ...parts } = props;
-  const { Refunds, Actions, onCancel, ...place } = parts;
+  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, Refunds, Actions } = props;
+  const { restaurantName, restaurantAddress, restaurantPhone, vatNumber, onCancel } = props;
   const times = orderTimes(now, timeZone);
   return (
     <>
       <OrderStatusHeader
         order={order}
         times={times}
+        now={now}
         backHref={backHref}
         live={live}
-        isLate={isOrderLate(order, now)}
         closesAt={closesAt}
       />
-      <div className={styles.steps}>
-        <OrderSteps order={order} times={times} />
+      <div className={styles.road}>
+        <OrderRoad order={order} times={times} />
       </div>
-      {order.refunds.length + order.otherRefunds.length > 0 && (
-        <div className={styles.part}>
-          <Suspense>
-            <Refunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.part}>
-        <OrderReceipt
-          order={order}
-          times={times}
-          actions={
-            <Suspense>
-              <Actions order={order} times={times} getNow={getNow} homeHref={homeHref} onCancel={onCancel} />
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          {/* Read and seen first on phones; beside the receipt elsewhere. */}
+          <div className={styles.second}>
+            <OrderPlace
+              order={order}
+              times={times}
+              restaurantName={restaurantName}
+              restaurantAddress={restaurantAddress}
+            />
+            <Suspense fallback={<div className={styles.loadingActions} />}>
+              <Actions
+                order={order}
+                times={times}
+                getNow={getNow}
+                homeHref={homeHref}
+                restaurantPhone={restaurantPhone}
+                onCancel={onCancel}
+              />
             </Suspense>
-          }
-          {...place}
-        />
+            {order.refunds.length + order.otherRefunds.length > 0 && (
+              <Suspense>
+                <Refunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />
+              </Suspense>
+            )}
+          </div>
+          <div className={styles.first}>
+            <OrderReceipt
+              order={order}
+              times={times}
+              restaurantName={restaurantName}
+              restaurantAddress={restaurantAddress}
+              vatNumber={vatNumber}
+            />
+          </div>
+        </div>
       </div>
     </>
   );

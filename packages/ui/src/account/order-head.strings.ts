@@ -1,0 +1,28 @@
+/** What customers read in the head of an order's page. */
+export const orderHeadStrings = {
+  order: (number: string) => `Order ${number}`,
+  placed: (day: string, time: string) => `placed ${day} at ${time}`,
+  begun: (day: string, time: string) => `started ${day} at ${time}`,
+  to: 'to',
+  door: 'at your door',
+  ready: 'ready to collect',
+  newTime: 'new time',
+  isReady: 'ready,',
+  collectNow: 'you can collect it now',
+  collect: 'You can collect it now.',
+  collected: 'collected',
+  late: 'promised, but late',
+  lateBy: (duration: string) => `by ${duration}`,
+  in: (duration: string) => `in ${duration}`,
+  inBetween: (from: number, to: string) => `in ${from} to ${to}`,
+  within: (duration: string) => `within ${duration}`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  hours: (hours: number, minutes: number) =>
+    minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`,
+  onTime: 'on time',
+  early: (duration: string) => `${duration} early`,
+  wasLate: (duration: string) => `${duration} late`,
+  afterClosing: (time: string) => `The restaurant closes at ${time} and still makes your order.`,
+  unanswered: 'The restaurant has not answered yet.',
+  unansweredUntil: ' It has until ',
+} as const;

@@ -1,0 +1,26 @@
+/** What customers read about how far an order has come. */
+export const orderRoadStrings = {
+  steps: 'Order progress',
+  step: {
+    begun: 'Ordered',
+    payment: 'Payment',
+    kitchen: 'With the kitchen',
+    sent: 'Sent to the restaurant',
+    placed: 'Placed',
+    accepted: 'Accepted',
+    preparing: 'In the kitchen',
+    ready: 'Ready',
+    out_for_delivery: 'On its way',
+    delivered: 'At your door',
+    collected: 'Collected',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    inProgress: 'In progress',
+    refunded: 'Money sent back',
+  },
+  by: (time: string) => `by ${time}`,
+  about: (from: string, to: string) => `about ${from} to ${to}`,
+  since: (time: string) => `since ${time}`,
+  isNow: 'now',
+  toCome: 'to come',
+} as const;
