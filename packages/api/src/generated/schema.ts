@@ -752,6 +752,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that something is wrong with an order
+         * @description Within 30 days after it was placed, at most three for each order. The managers of the restaurant get a mail and read it with the order; they answer there, and the customer by mail.
+         */
+        post: operations["reportOrderProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/problems/{problemId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a problem, for its customer */
+        get: operations["getOrderProblemPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/auth/verify": {
         parameters: {
             query?: never;
@@ -1246,6 +1283,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/orders/{orderId}/problems/{problemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer or close what a customer has found wrong
+         * @description The customer reads the answer with the order and by mail. What was closed stays closed.
+         */
+        post: operations["answerOrderProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/orders/{orderId}/problems/{problemId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a problem, for the restaurant's people
+         * @description As with its order, a device without the PIN of a manager reads photos of orders that are open or of today.
+         */
+        get: operations["getCounterProblemPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/restaurants/{id}/pause": {
         parameters: {
             query?: never;
@@ -1417,7 +1494,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_wrong_day" | "promo_not_first_order" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "item_not_now" | "item_over_limit" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "no_pin" | "cursor_expired" | "open_orders" | "restaurant_deleted" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_wrong_day" | "promo_not_first_order" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "item_not_now" | "item_over_limit" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "no_pin" | "cursor_expired" | "open_orders" | "restaurant_deleted" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "too_late" | "too_many" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -1636,6 +1713,45 @@ export interface components {
          * @enum {string}
          */
         ClosedReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
+        /**
+         * @description What happened. Later versions may add reasons; show one that you do not know as something else.
+         * @enum {string}
+         */
+        OrderProblemReason: "missing" | "wrong_dish" | "not_right" | "late" | "never_came" | "allergy";
+        /** @description A photo of a problem, made upright and smaller, without anything about who took it and where. */
+        OrderProblemPhoto: {
+            _id: components["schemas"]["Id"];
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
+        /**
+         * @description Whether the restaurant has answered, or has closed it. Later versions may add states; treat one that you do not know as open.
+         * @enum {string}
+         */
+        OrderProblemState: "open" | "answered" | "closed";
+        OrderProblemAnswer: {
+            text: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description Who answered; shown to the restaurant alone, null for people who were erased. */
+            by?: string | null;
+        };
+        /** @description What a customer has found wrong with an order, and what the restaurant has answered. */
+        OrderProblem: {
+            _id: components["schemas"]["Id"];
+            reason: components["schemas"]["OrderProblemReason"];
+            /** @description The lines of the order that it is about; none where it is about the whole order. */
+            lines: components["schemas"]["Id"][];
+            /** @description The customer's words; empty where there are none. */
+            text: string;
+            photos: components["schemas"]["OrderProblemPhoto"][];
+            state: components["schemas"]["OrderProblemState"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The restaurant's answers, oldest first. */
+            answers: components["schemas"]["OrderProblemAnswer"][];
+            closedAt: components["schemas"]["NullableTimestamp"];
+        };
         /** @description An order with a full snapshot of what was ordered; later changes of the menu do not touch it. */
         Order: {
             _id: components["schemas"]["Id"];
@@ -1702,6 +1818,8 @@ export interface components {
             ageConfirmed?: true;
             /** @description Whether the customer can cancel the order now. */
             canCancel: boolean;
+            /** @description What the customer has found wrong with it, oldest first; left out where there is nothing. */
+            problems?: components["schemas"]["OrderProblem"][];
         };
         /** @description Whom the order is for; both are null once the customer has been erased. */
         CounterCustomer: {
@@ -2543,6 +2661,14 @@ export interface components {
             /** @description Not in the cart. */
             left: components["schemas"]["LeftLine"][];
         };
+        OrderProblemReport: {
+            reason: components["schemas"]["OrderProblemReason"];
+            /** @description The lines of the order that it is about, one part of the form for each; left out where it is about the whole order. */
+            lines?: components["schemas"]["Id"][];
+            text?: string;
+            /** @description JPEG, PNG, WebP or AVIF of at most 8 MB each. They are made anew, so that nothing else in the files is kept. */
+            photos?: string[];
+        };
         StaffVerifyRequest: {
             idToken: components["schemas"]["IdToken"];
         };
@@ -2907,6 +3033,12 @@ export interface components {
             /** @description Whether this call has claimed or confirmed it; false where an earlier one had. */
             isFirst: boolean;
             order: components["schemas"]["CounterOrder"];
+        };
+        /** @description An answer, a new state, or both. `answered` needs an answer; `closed` may have one. */
+        OrderProblemAnswerRequest: {
+            answer?: string;
+            /** @enum {string} */
+            state: "answered" | "closed";
         };
         EndInMinutes: {
             minutes: number;
@@ -3494,6 +3626,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The order is older than 30 days (`too_late`), it has three problems already (`too_many`), it was never placed (`conflict`), or the key was used before with another body. */
+        ProblemRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "access-token": components["headers"]["AccessToken"];
+                "refresh-token": components["headers"]["RefreshToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too_late",
+                 *       "message": "This order is more than 30 days old. Please ring the restaurant."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The person works at no restaurant here (`not_staff`), or the request comes from a browser. */
         NotStaff: {
             headers: {
@@ -3691,6 +3842,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The problem was closed before (`conflict`), it has ten answers already (`too_many`), or the key was used before with another body. */
+        ProblemAnswerRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "message": "This was closed by Maria at 19:05."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The event is not genuine, or too old. */
         BadSignature: {
             headers: {
@@ -3749,6 +3917,8 @@ export interface components {
         /** @description SHA-256 of the file that the restaurant gave. */
         PictureHash: components["schemas"]["PictureHash"];
         PictureFile: "160.webp" | "320.webp" | "640.webp" | "1280.webp";
+        ProblemId: components["schemas"]["Id"];
+        PhotoId: components["schemas"]["Id"];
         /** @description The restaurant. One where the caller does not work is 404. */
         RestaurantInPath: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
@@ -5793,6 +5963,98 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reportOrderProblem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderProblemReport"];
+            };
+        };
+        responses: {
+            /** @description The order with the new problem. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ProblemRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrderProblemPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                problemId: components["parameters"]["ProblemId"];
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a JPEG file) */
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     verifyStaff: {
         parameters: {
             query?: never;
@@ -7046,6 +7308,102 @@ export interface operations {
             410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerOrderProblem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+                problemId: components["parameters"]["ProblemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderProblemAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ProblemAnswerRefused"];
+            410: components["responses"]["RestaurantDeleted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCounterProblemPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+                problemId: components["parameters"]["ProblemId"];
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a JPEG file) */
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
