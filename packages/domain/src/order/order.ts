@@ -6,6 +6,7 @@ import type { Photo } from '../menu/photo.ts';
 import type { Pence } from '../money/pence.ts';
 import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
 import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
+import type { OrderProblem } from '../order-problem/order-problem.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { Refund } from '../refund/refund.ts';
 import type { OrderNotes } from './order-notes.ts';
@@ -77,6 +78,8 @@ export interface Order<Status extends OrderStatus = OrderStatus> extends OrderNo
   readonly ageConfirmed?: true;
   /** Whether the customer can cancel it now. */
   readonly canCancel: boolean;
+  /** What the customer has found wrong with it, oldest first; left out where there is nothing. */
+  readonly problems?: readonly OrderProblem[];
 }
 
 /** One line of an order. */

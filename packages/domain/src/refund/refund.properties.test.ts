@@ -1,36 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceBreakdown } from '../checkout/price-breakdown.ts';
-import { maximumTip } from '../checkout/tip.ts';
 import { addPence } from '../money/arithmetic.ts';
 import { pence } from '../money/pence.ts';
-import { cartItem, price, promoTerms } from '../testing/arbitraries.ts';
+import { paidOrder, price } from '../testing/arbitraries.ts';
 import { rounds } from '../testing/soak.ts';
 import { type EarlierRefund, planRefund, type RefundableOrder, type RefundSelection } from './plan-refund.ts';
 import { refundStates } from './refund.ts';
 import { countsAsRefunded } from './refund-state.ts';
 import { refundedAmount } from './refunded-amount.ts';
-
-const paidOrders: fc.Arbitrary<RefundableOrder> = fc
-  .record({
-    items: fc.uniqueArray(cartItem, { minLength: 1, maxLength: 6, selector: ({ id }) => id }),
-    mode: fc.constantFrom('delivery' as const, 'collection' as const),
-    fee: price,
-    fixed: price,
-    promo: fc.option(promoTerms),
-    tip: fc.oneof(fc.constant(0), fc.nat(maximumTip)).map(pence),
-  })
-  .map(({ items, mode, fee, fixed, promo, tip }) => ({
-    items: items.map(({ id, quantity, totalPrice }) => ({ id, name: 'Dal', quantity, totalPrice })),
-    breakdown: priceBreakdown({
-      items,
-      mode,
-      deliveryTerms: { fee, freeFrom: null },
-      serviceFee: { fixed, percent: 0 },
-      promo,
-      tip,
-    }),
-  }));
 
 const fees = fc.subarray(['deliveryFee' as const, 'serviceFee' as const]);
 
@@ -53,7 +30,7 @@ function selections({ items }: RefundableOrder): fc.Arbitrary<RefundSelection> {
   );
 }
 
-const histories = paidOrders.chain((order) =>
+const histories = paidOrder.chain((order) =>
   fc.record({
     order: fc.constant(order),
     steps: fc.array(
@@ -129,7 +106,7 @@ test('the lines together never exceed the subtotal less its discount, however th
 });
 
 test('piece by piece, in any order, all lines and both fees are the whole payment but the tip, which everything gives', () => {
-  const cases = paidOrders.chain((order) => {
+  const cases = paidOrder.chain((order) => {
     const pieces = order.items.flatMap(({ id, quantity }) =>
       Array.from({ length: Math.min(quantity, 5) }, () => id),
     );

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import type { CartItem } from '../cart/cart.ts';
 import { lineTotal } from '../cart/cart-totals.ts';
+import { priceBreakdown } from '../checkout/price-breakdown.ts';
+import { maximumTip } from '../checkout/tip.ts';
 import { type Allergens, allergenCodes } from '../menu/allergens.ts';
 import type { Choice, MenuItem, MenuOption, SelectedOption } from '../menu/menu.ts';
 import { type Pence, pence } from '../money/pence.ts';
 import type { PromoCode } from '../promo/promo-code.ts';
+import type { RefundableOrder } from '../refund/plan-refund.ts';
 
 /** Amounts as a menu or a fee has them: nothing to a thousand pounds. */
 export const price: fc.Arbitrary<Pence> = fc.integer({ min: 0, max: 100_000 }).map(pence);
@@ -101,3 +104,25 @@ export const promoTerms: fc.Arbitrary<Pick<PromoCode, 'type' | 'appliesTo' | 'va
     fc.option(fc.integer({ min: 1, max: 3_000 }).map(pence), { nil: undefined }),
   )
   .map(([kind, appliesTo, cap]) => ({ ...kind, appliesTo, ...(cap !== undefined && { cap }) }));
+
+/** A paid order as far as refunds go; its breakdown is right. */
+export const paidOrder: fc.Arbitrary<RefundableOrder> = fc
+  .record({
+    items: fc.uniqueArray(cartItem, { minLength: 1, maxLength: 6, selector: ({ id }) => id }),
+    mode: fc.constantFrom('delivery' as const, 'collection' as const),
+    fee: price,
+    fixed: price,
+    promo: fc.option(promoTerms),
+    tip: fc.oneof(fc.constant(0), fc.nat(maximumTip)).map(pence),
+  })
+  .map(({ items, mode, fee, fixed, promo, tip }) => ({
+    items: items.map(({ id, quantity, totalPrice }) => ({ id, name: 'Dal', quantity, totalPrice })),
+    breakdown: priceBreakdown({
+      items,
+      mode,
+      deliveryTerms: { fee, freeFrom: null },
+      serviceFee: { fixed, percent: 0 },
+      promo,
+      tip,
+    }),
+  }));
