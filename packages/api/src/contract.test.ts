@@ -6,6 +6,9 @@ import {
   counterRefundReasons,
   dataRequestKinds,
   dataRequestLimits,
+  orderProblemLimits,
+  orderProblemReasons,
+  orderProblemStates,
   weekdays,
 } from '@tiffin/domain';
 import { expect, test } from 'vitest';
@@ -41,6 +44,8 @@ const notOfAClient = [
   'getPicture',
   'getIcon',
   'getSharePicture',
+  'getOrderProblemPhoto',
+  'getCounterProblemPhoto',
 ];
 const ofClients = operations.filter(({ operation }) => !notOfAClient.includes(operation.operationId));
 const isOfCounter = ({ path }: (typeof operations)[number]) => path.startsWith('/counter/');
@@ -112,5 +117,14 @@ test('the contract and the rules name the same things', () => {
   expect(schemas.Acceptance.properties.minutes).toMatchObject(minutes(counterLimits.answer));
   expect(schemas.EndInMinutes.properties.minutes).toMatchObject(minutes(counterLimits.end));
   expect(schemas.CounterRefund.properties.reason.enum.toSorted()).toEqual(counterRefundReasons.toSorted());
+  expect(schemas.OrderProblemReason.enum).toEqual([...orderProblemReasons]);
+  expect(schemas.OrderProblemState.enum).toEqual([...orderProblemStates]);
+  const { mostOfOrder, mostPhotos, mostText, mostAnswers, mostPhotoSide } = orderProblemLimits;
+  expect(schemas.Order.properties.problems.maxItems).toBe(mostOfOrder);
+  expect(schemas.OrderProblemReport.properties.photos.maxItems).toBe(mostPhotos);
+  expect(schemas.OrderProblemReport.properties.text.maxLength).toBe(mostText);
+  expect(schemas.OrderProblemAnswerRequest.properties.answer.maxLength).toBe(mostText);
+  expect(schemas.OrderProblem.properties.answers.maxItems).toBe(mostAnswers);
+  expect(schemas.OrderProblemPhoto.properties.width.maximum).toBe(mostPhotoSide);
   expect(Object.keys(schemas.Hours.properties)).toEqual([...weekdays]);
 });

@@ -48,6 +48,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   getOrder: (api) => api.getOrder(id),
   cancelOrder: (api) => api.cancelOrder(id, 1),
   reorder: (api) => api.reorder(id),
+  reportOrderProblem: (api) => api.reportOrderProblem(id, { reason: 'missing', lines: [id] }),
   listPublicPromoCodes: (api) => api.listPublicPromoCodes(),
   getPromoCode: (api) => api.getPromoCode(id),
   getRestaurantByDomain: (api) => api.getRestaurantByDomain('a.test'),

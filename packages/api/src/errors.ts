@@ -158,6 +158,8 @@ const errorCodes: Readonly<Record<ErrorCode, true>> = {
   refund_exceeds: true,
   refund_changed: true,
   refund_not_allowed: true,
+  too_late: true,
+  too_many: true,
   service_unavailable: true,
   payload_too_large: true,
   unsupported_media_type: true,

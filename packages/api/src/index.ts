@@ -1,6 +1,7 @@
 export type { Fetch } from './attempt.ts';
 export type { CallOptions, ListQuery, PageQuery, WriteOptions } from './calls/call-context.ts';
 export type { CheckoutOrder, StartedCheckout } from './calls/checkout.ts';
+export type { ProblemReport } from './calls/orders.ts';
 export { type ApiClient, type ApiClientOptions, type ApiScope, createApiClient } from './client.ts';
 export { ApiError, type ApiErrorData, type ApiErrorKind, apiErrorSerialization, statusOf } from './errors.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Order, Reorder } from '@tiffin/domain';
+import type { Order, OrderProblemReason, Reorder } from '@tiffin/domain';
 import { readOrder } from '../mapping/order.ts';
 import { type Page, readPage } from '../mapping/page.ts';
 import { readReorder } from '../mapping/reorder.ts';
@@ -18,6 +18,17 @@ export interface ReorderInput {
   readonly acceptAllergens?: readonly string[] | undefined;
   /** The version of the menu in which the customer has read them. */
   readonly menuVersion?: number | undefined;
+}
+
+/** What is wrong with an order. */
+export interface ProblemReport {
+  readonly reason: Exclude<OrderProblemReason, 'other'>;
+  /** The ids of the lines that it is about; none where it is about the whole order. */
+  readonly lines: readonly string[];
+  /** @default '' */
+  readonly text?: string | undefined;
+  /** @default none */
+  readonly photos?: readonly Blob[] | undefined;
 }
 
 /** The orders of the customer: listed by restaurant, while one alone is known by its id. */
@@ -63,5 +74,32 @@ export function orderCalls(context: CallContext, atRestaurant: CallContext) {
         }),
         readReorder,
       ),
+    /**
+     * Reports that something is wrong with an order; returns the order with it. Further statuses: 401, 404, 408, 409
+     * (`too_late`, `too_many`, `conflict`), 413, 415, 429.
+     */
+    reportOrderProblem: (
+      id: string,
+      report: ProblemReport,
+      options?: WriteOptions,
+    ): Promise<ApiResult<Order>> =>
+      resultOf(
+        http.POST('/orders/{id}/problems', {
+          ...idempotentInitWith(context, { path: { id } }, options),
+          body: { reason: report.reason },
+          bodySerializer: () => problemForm(report),
+        }),
+        readOrder,
+      ),
   };
+}
+
+function problemForm({ reason, lines, text = '', photos = [] }: ProblemReport): FormData {
+  const form = new FormData();
+  form.append('reason', reason);
+  for (const line of lines) form.append('lines', line);
+  if (text !== '') form.append('text', text);
+  // The names of the files say nothing that the restaurant needs.
+  for (const photo of photos) form.append('photos', photo, 'photo');
+  return form;
 }

@@ -158,6 +158,15 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.CounterRefund,
     answer: examples.CounterOrder,
   },
+  answerOrderProblem: {
+    call: (api) =>
+      api.answerOrderProblem(restaurantId, otherId, otherId, {
+        text: examples.OrderProblemAnswerRequest.value.answer,
+        state: 'answered',
+      }),
+    sends: examples.OrderProblemAnswerRequest,
+    answer: examples.CounterOrder,
+  },
 };
 
 const whereabouts = new Map(
@@ -179,7 +188,7 @@ test.each(Object.entries(operations))(
     const filled = path
       .replace('{id}', restaurantId)
       .replace('{date}', christmas)
-      .replace(/\{\w+\}/, otherId);
+      .replace(/\{\w+\}/g, otherId);
     const urls = sent.map(({ url }) => url.replace(/\?.*/, ''));
     expect(urls).toEqual([`http://first.test${filled}`, `http://fallback.test${filled}`]);
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));

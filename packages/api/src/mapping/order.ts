@@ -18,9 +18,10 @@ import type { Wire } from '../wire.ts';
 import { readAddress } from './address.ts';
 import { readPrices } from './breakdown.ts';
 import { readAllergens } from './menu.ts';
+import { readOrderProblem } from './order-problem.ts';
 
 /** Reads an order. */
-export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Order']): Order {
+export function readOrder({ _id, items, address, breakdown, problems, ...same }: Wire['Order']): Order {
   return {
     ...same,
     id: _id,
@@ -34,6 +35,7 @@ export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Ord
     items: items.map(readItem),
     address: address === null ? null : readAddress(address),
     breakdown: readPrices(breakdown),
+    ...(problems !== undefined && { problems: problems.map(readOrderProblem) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AcknowledgedPart, CounterOrder } from '@tiffin/domain';
+import type { AcknowledgedPart, CounterOrder, ProblemAnswer } from '@tiffin/domain';
 import {
   type CallContext,
   type CallOptions,
@@ -137,6 +137,24 @@ export function counterOrderCalls(context: CallContext) {
         http.POST('/counter/restaurants/{id}/orders/{orderId}/refunds', {
           ...idempotentInitWith(context, { path: { id: restaurantId, orderId } }, options),
           body: writeCounterRefund(refund),
+        }),
+        readCounterOrder,
+      ),
+    /**
+     * Answers what a customer has found wrong, or closes it; returns the order after it. `orderRefusal` reads what the 409
+     * (`conflict`, `too_many`) says. Further statuses: 401, 403 (`pin_needed`), 404, 408, 410, 413, 415, 429.
+     */
+    answerOrderProblem: (
+      restaurantId: string,
+      orderId: string,
+      problemId: string,
+      { text, state }: ProblemAnswer,
+      options?: WriteOptions,
+    ): Promise<ApiResult<CounterOrder>> =>
+      resultOf(
+        http.POST('/counter/restaurants/{id}/orders/{orderId}/problems/{problemId}', {
+          ...idempotentInitWith(context, { path: { id: restaurantId, orderId, problemId } }, options),
+          body: { state, ...(text === null ? {} : { answer: text }) },
         }),
         readCounterOrder,
       ),

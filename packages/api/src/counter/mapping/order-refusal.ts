@@ -10,9 +10,11 @@ const orderRefusalCodes = [
   'refund_changed',
   'refund_exceeds',
   'refund_not_allowed',
+  'conflict',
+  'too_many',
 ] as const;
 
-/** Why an action or a refund was refused: another one came first, or the order does not allow it. */
+/** Why an action, a refund or an answer was refused: another one came first, or the order does not allow it. */
 export interface OrderRefusal {
   readonly code: (typeof orderRefusalCodes)[number];
   /** Fit to show: "Accepted by Maria at 18:32 for 19:05." */
