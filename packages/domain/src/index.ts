@@ -106,6 +106,7 @@ export * from './order/order-progress.ts';
 export * from './order/order-times.ts';
 export * from './order/order-urgency.ts';
 export * from './order/placed-lanes.ts';
+export * from './order/problem-closed-message.ts';
 export * from './order/promise-minutes.ts';
 export * from './order-lifecycle/apply-action.ts';
 export * from './order-lifecycle/closed-reason-messages.ts';

@@ -1,5 +1,3 @@
-import { localTimeOfDay } from '../opening-hours/local-time.ts';
-import { orderTimes } from '../order/order-times.ts';
 import { type OrderProblemState, orderProblemLimits } from './order-problem.ts';
 
 /** What the restaurant does with a problem: answers it, or closes it with or without an answer. */
@@ -30,13 +28,3 @@ export const answerRefusalMessages = {
   too_many: `This has ${orderProblemLimits.mostAnswers} answers already. Close it, or ring the customer.`,
   no_answer: 'Write an answer, or close it.',
 } as const satisfies Partial<Record<AnswerRefusal, string>>;
-
-/** Who closed a problem and when: "This was closed by Maria at 19:05.", on an earlier day "… by Maria on 20 November at 19:05." */
-export function problemClosedMessage(
-  { by, at }: { readonly by: string | null; readonly at: Date },
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
-): string {
-  const day = orderTimes(now, timeZone).day(at.toISOString());
-  const when = day === 'today' ? '' : day === 'yesterday' ? ' yesterday' : ` on ${day}`;
-  return `This was closed by ${by ?? 'the restaurant'}${when} at ${localTimeOfDay(at, timeZone)}.`;
-}

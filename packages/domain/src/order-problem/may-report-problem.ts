@@ -1,4 +1,3 @@
-import type { Order } from '../order/order.ts';
 import { orderProblemLimits } from './order-problem.ts';
 
 /** Why something wrong with an order cannot be reported, in words for the customer. */
@@ -8,7 +7,11 @@ export interface ReportRefusal {
 }
 
 /** An order as far as reports go. */
-export type ReportableOrder = Pick<Order, 'placedAt'> & { readonly problems?: readonly unknown[] };
+export interface ReportableOrder {
+  /** ISO 8601; null where it was not placed. */
+  readonly placedAt: string | null;
+  readonly problems?: readonly unknown[];
+}
 
 const dayMs = 86_400_000;
 

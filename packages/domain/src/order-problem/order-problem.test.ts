@@ -4,12 +4,7 @@ import { pence, zeroPence } from '../money/pence.ts';
 import type { Refund } from '../refund/refund.ts';
 import { exampleCounterOrder } from '../testing/example-counter-order.ts';
 import { rounds } from '../testing/soak.ts';
-import {
-  answerRefusalMessages,
-  type ProblemAnswer,
-  problemClosedMessage,
-  whyNotAnswered,
-} from './answer-problem.ts';
+import { type ProblemAnswer, whyNotAnswered } from './answer-problem.ts';
 import { mayReportProblem, whyNotReported } from './may-report-problem.ts';
 import { type OrderProblemState, orderProblemReasons, orderProblemStates } from './order-problem.ts';
 import { refundOfProblem } from './refund-of-problem.ts';
@@ -107,18 +102,6 @@ describe('a problem is answered', () => {
         if (problem.state === 'answered') expect(problem.answers.length).toBeGreaterThan(0);
       }),
       { numRuns: rounds(300, 20_000) },
-    );
-  });
-
-  test('a refusal says who closed it and when, in the time of the restaurant', () => {
-    const at = new Date('2026-07-14T18:05:00Z');
-    const words = (by: string | null, now: string) =>
-      problemClosedMessage({ by, at }, { now: new Date(now), timeZone: 'Europe/London' });
-    expect(words('Maria', '2026-07-14T20:00:00Z')).toBe('This was closed by Maria at 19:05.');
-    expect(words(null, '2026-07-14T23:30:00Z')).toBe('This was closed by the restaurant yesterday at 19:05.');
-    expect(words('Maria', '2026-07-20T20:00:00Z')).toBe('This was closed by Maria on 14 July at 19:05.');
-    expect(answerRefusalMessages.too_many).toBe(
-      'This has 10 answers already. Close it, or ring the customer.',
     );
   });
 });

@@ -42,11 +42,7 @@ test('what is prepared names only dishes of the problem, no more of each than is
         ...{ amount, state, at: '2026-03-14T18:32:10.000Z', reason: 'other' },
         ...(lines !== null && { lines }),
       }));
-      const items = paid.items.map((item) => ({
-        ...{ ...item, menuItemId: item.id, photoUrl: null, options: [], allergens: null },
-        unitPrice: item.totalPrice,
-      }));
-      const { selection } = refundOfProblem({ ...paid, items, refunds }, problem);
+      const { selection } = refundOfProblem({ ...paid, refunds }, problem);
       if (selection === null) return;
       // As the restaurant's dialog judges it, which does not know what fees and lines cost before.
       const seen = made.map(({ amount, state }) => ({ amount, state, lines: null, fees: null }));
@@ -58,7 +54,7 @@ test('what is prepared names only dishes of the problem, no more of each than is
       expect(selection.lines.length).toBeGreaterThan(0);
       for (const { itemId, quantity } of selection.lines) {
         expect(problem.lines).toContain(itemId);
-        const bought = items.find(({ id }) => id === itemId)?.quantity ?? 0;
+        const bought = paid.items.find(({ id }) => id === itemId)?.quantity ?? 0;
         expect(quantity).toBe(bought - refundedPieces(refunds, itemId));
       }
     }),

@@ -1,6 +1,5 @@
-import type { Order } from '../order/order.ts';
-import { planRefund, type RefundSelection } from '../refund/plan-refund.ts';
-import type { CounterRefundReason } from '../refund/refund.ts';
+import { planRefund, type RefundableOrder, type RefundSelection } from '../refund/plan-refund.ts';
+import type { CounterRefundReason, Refund } from '../refund/refund.ts';
 import { refundableAmount } from '../refund/refunded-amount.ts';
 import { refundedPieces } from '../refund/refunded-pieces.ts';
 import type { OrderProblem, OrderProblemReason } from './order-problem.ts';
@@ -17,7 +16,7 @@ export interface ProblemRefund {
  * where it was late. What went back before is left out, and dishes that what is left does not cover.
  */
 export function refundOfProblem(
-  order: Pick<Order, 'items' | 'breakdown' | 'refunds'>,
+  order: RefundableOrder & { readonly refunds: readonly Refund[] },
   problem: Pick<OrderProblem, 'reason' | 'lines'>,
 ): ProblemRefund {
   const reason = refundReasons[problem.reason];
