@@ -2,6 +2,7 @@ import type {
   DataRequest,
   LegalIdentity,
   Order,
+  OrderProblemReason,
   PauseReason,
   Pence,
   RefundDue,
@@ -56,6 +57,17 @@ export interface MailRefund {
   readonly reason: string;
   /** The dishes that it is for; empty when it is for an amount. */
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Pence }[];
+}
+
+/** What a customer has found wrong with an order. */
+export interface MailProblem {
+  readonly reason: OrderProblemReason;
+  /** The dishes that it is about; empty when it is about the whole order. */
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  /** The customer's words; empty where there are none. */
+  readonly text: string;
+  readonly photoCount: number;
+  readonly reportedAt: string;
 }
 
 /** What the mails about a declined or cancelled order need. */
@@ -119,6 +131,19 @@ export interface MailFacts {
     pause: MailPause | null;
     /** The counter; null where the deployment has no address for it. */
     counterUrl: string | null;
+  };
+  problem_reported: OrderMailFacts & {
+    problem: MailProblem;
+    /** The order at the restaurant's counter; null for a restaurant without one. */
+    counterUrl: string | null;
+  };
+  problem_answered: CustomerMailFacts & {
+    problem: MailProblem;
+    /** What the restaurant has answered; null where it was closed without a word. */
+    answer: string | null;
+    answeredAt: string;
+    /** Whether it was closed with this. */
+    isClosed: boolean;
   };
   refund_failed: Omit<OrderMailFacts, 'customer'> & {
     /** Null once the customer has been erased. */

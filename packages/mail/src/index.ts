@@ -5,6 +5,7 @@ export type {
   MailFacts,
   MailKind,
   MailPause,
+  MailProblem,
   MailRefund,
   MailRestaurant,
   OrderMailFacts,

@@ -6,6 +6,7 @@ import { exampleFacts } from './testing/every-mail.ts';
 import {
   customerFacts,
   forCollection,
+  missingDishes,
   rollRefund,
   saffron,
   unattendedPause,
@@ -40,6 +41,18 @@ function summerFacts(timeZone: string): MailFacts {
       restaurant,
       order: placed,
       pause: { ...pausedTo(60), reason: 'unanswered' },
+    },
+    problem_reported: {
+      ...exampleFacts.problem_reported,
+      restaurant,
+      order: summerOrder,
+      problem: { ...missingDishes, reportedAt: summerAfter(60) },
+    },
+    problem_answered: {
+      ...exampleFacts.problem_answered,
+      ...facts,
+      problem: { ...missingDishes, reportedAt: summerAfter(30) },
+      answeredAt: summerAfter(60),
     },
     refund_failed: {
       ...exampleFacts.refund_failed,
@@ -93,6 +106,8 @@ test.each([
     ticket: `${promised} ${promised} ${after(0)}`,
     unattended: `${after(-60)} 17 July ${after(0)} ${after(5)} ${dayAfter(60)} ${after(60)}`,
     unanswered: `${after(5)} ${dayAfter(5)} ${dayAfter(60)} ${after(60)}`,
+    problem_reported: `${anHourLater} ${after(0)} 17 July`,
+    problem_answered: `${dayAfter(30)} ${dayAfter(60)} ${after(60)}`,
     refund_failed: anHourLater,
     invitation: anHourLater,
     data_request: `${dayAfter(60)} ${after(60)}`,

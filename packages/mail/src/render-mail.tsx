@@ -14,6 +14,10 @@ import {
 } from './customer/OutForDeliveryMail/OutForDeliveryMail.tsx';
 import { PlacedMail, placedSubject } from './customer/PlacedMail/PlacedMail.tsx';
 import {
+  ProblemAnsweredMail,
+  problemAnsweredSubject,
+} from './customer/ProblemAnsweredMail/ProblemAnsweredMail.tsx';
+import {
   ReadyToCollectMail,
   readyToCollectSubject,
 } from './customer/ReadyToCollectMail/ReadyToCollectMail.tsx';
@@ -22,6 +26,10 @@ import type { MailFacts, MailKind } from './facts.ts';
 import { plainText } from './plain-text.ts';
 import { DataRequestMail, dataRequestSubject } from './restaurant/DataRequestMail/DataRequestMail.tsx';
 import { InvitationMail, invitationSubject } from './restaurant/InvitationMail/InvitationMail.tsx';
+import {
+  ProblemReportedMail,
+  problemReportedSubject,
+} from './restaurant/ProblemReportedMail/ProblemReportedMail.tsx';
 import { RefundFailedMail, refundFailedSubject } from './restaurant/RefundFailedMail/RefundFailedMail.tsx';
 import { TicketMail, ticketSubject } from './restaurant/TicketMail/TicketMail.tsx';
 import { UnansweredMail, unansweredSubject } from './restaurant/UnansweredMail/UnansweredMail.tsx';
@@ -52,6 +60,8 @@ const templates: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } 
   ticket: { subject: ticketSubject, Mail: TicketMail },
   unattended: { subject: unattendedSubject, Mail: UnattendedMail },
   unanswered: { subject: unansweredSubject, Mail: UnansweredMail },
+  problem_reported: { subject: problemReportedSubject, Mail: ProblemReportedMail },
+  problem_answered: { subject: problemAnsweredSubject, Mail: ProblemAnsweredMail },
   refund_failed: { subject: refundFailedSubject, Mail: RefundFailedMail },
   invitation: { subject: invitationSubject, Mail: InvitationMail },
   data_request: { subject: dataRequestSubject, Mail: DataRequestMail },

@@ -42,6 +42,8 @@ test('subjects say the news', () => {
     'S-1042 Delivery 19:22 Amara Okafor',
     'Saffron & Smoke: 1 order waits, no device is on shift',
     'S-1042 was not answered, and ordering is paused',
+    'Something is wrong with S-1042: it was missing',
+    'Saffron & Smoke has answered about S-1042',
     'S-1042: £9.25 could not be paid back',
     'Join the team of Saffron & Smoke',
     'Data request D-7K2MQX: answer by Sunday 20 December 2026',

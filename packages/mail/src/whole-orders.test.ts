@@ -211,3 +211,156 @@ test('what the customer reads of dishes that were paid back', () => {
     advertising, and nothing in it follows you."
   `);
 });
+
+const countedProblem = {
+  reason: 'not_right',
+  lines: [
+    { name: 'Lamb seekh roll', quantity: 1 },
+    { name: 'Smoked chicken tikka', quantity: 2 },
+    { name: 'Roomali roti', quantity: 12 },
+  ],
+  text: 'The tikka was cold.\nThe roti <b>tore</b> & stuck.',
+  photoCount: 3,
+  reportedAt: summerAfter(61),
+} as const;
+
+test('what the managers read of dishes that were not right', () => {
+  const facts = { order: { ...summerOrder, status: 'completed' }, problem: countedProblem } as const;
+  expect(writeExample('problem_reported', facts).text).toMatchInlineSnapshot(`
+    "Saffron & Smoke
+
+    Something is wrong
+    Amara Okafor has reported order S-1042: it was not right. They wait for
+    your answer.
+
+    Reported at
+    19:31
+    Friday 17 July 2026
+
+    Ordered at
+    18:30
+    Friday 17 July 2026
+
+    WHAT IT IS ABOUT
+
+    1 × Lamb seekh roll
+
+    2 × Smoked chicken tikka
+
+    12 × Roomali roti
+
+    3 photos came with it.
+
+    Amara Okafor writes
+    The tikka was cold.
+    The roti <b>tore</b> & stuck.
+
+    WHAT TO DO
+
+    Answer at the counter, and pay back what was wrong there. The customer
+    gets your answer by mail.
+
+    Open the order https://counter.example/saffron-and-smoke
+
+    Saffron & Smoke is run by Saffron & Smoke (Leeds) Ltd, a company
+    registered in England and Wales under number 99384216, with its
+    registered office at 18 Call Lane, Leeds LS1 6DN. Its VAT number is
+    GB999481206.
+
+    Telephone 0113 496 0141. E-mail hello@saffronandsmoke.example.
+
+    You get this mail because you work for Saffron & Smoke. Nothing in it
+    follows you."
+  `);
+});
+
+test('what the customer reads of the answer', () => {
+  const answer = 'We are sorry.\nThe tikka and 2 roti are paid back.';
+  const facts = { order: summerOrder, problem: countedProblem, answer, answeredAt: summerAfter(75) };
+  expect(writeExample('problem_answered', facts).text).toMatchInlineSnapshot(`
+    "Saffron & Smoke
+
+    You have an answer
+    On Friday 17 July 2026 you reported order S-1042: it was not right.
+
+    Saffron & Smoke writes
+    We are sorry.
+    The tikka and 2 roti are paid back.
+
+    Written on Friday 17 July 2026 at 19:45.
+
+    Open your order
+    https://saffronandsmoke.example/orders/5f0c0ffee0ddba1100000c01
+
+    WHAT IT IS ABOUT
+
+    1 × Lamb seekh roll
+
+    2 × Smoked chicken tikka
+
+    12 × Roomali roti
+
+    3 photos came with it.
+
+    You wrote
+    The tikka was cold.
+    The roti <b>tore</b> & stuck.
+
+    IF THAT DOES NOT SETTLE IT
+
+    Ring the restaurant on 0113 496 0141 or write to
+    hello@saffronandsmoke.example. Your rights under the Consumer Rights Act
+    2015 stay as they are.
+
+    Saffron & Smoke is run by Saffron & Smoke (Leeds) Ltd, a company
+    registered in England and Wales under number 99384216, with its
+    registered office at 18 Call Lane, Leeds LS1 6DN. Its VAT number is
+    GB999481206.
+
+    Telephone 0113 496 0141. Allergies 0113 496 0142. E-mail
+    hello@saffronandsmoke.example.
+
+    You get this mail because you placed order S-1042. It is not
+    advertising, and nothing in it follows you."
+  `);
+});
+
+test('what the customer reads of an end without an answer', () => {
+  const problem = { ...countedProblem, reason: 'late', lines: [], text: '', photoCount: 1 } as const;
+  const facts = { order: summerOrder, problem, answer: null, isClosed: true, answeredAt: summerAfter(75) };
+  expect(writeExample('problem_answered', facts).text).toMatchInlineSnapshot(`
+    "Saffron & Smoke
+
+    Closed
+    On Friday 17 July 2026 you reported order S-1042: it came late. It is
+    closed now.
+
+    Closed on Friday 17 July 2026 at 19:45, without an answer.
+
+    Open your order
+    https://saffronandsmoke.example/orders/5f0c0ffee0ddba1100000c01
+
+    WHAT IT IS ABOUT
+
+    The whole order.
+
+    One photo came with it.
+
+    IF THAT DOES NOT SETTLE IT
+
+    Ring the restaurant on 0113 496 0141 or write to
+    hello@saffronandsmoke.example. Your rights under the Consumer Rights Act
+    2015 stay as they are.
+
+    Saffron & Smoke is run by Saffron & Smoke (Leeds) Ltd, a company
+    registered in England and Wales under number 99384216, with its
+    registered office at 18 Call Lane, Leeds LS1 6DN. Its VAT number is
+    GB999481206.
+
+    Telephone 0113 496 0141. Allergies 0113 496 0142. E-mail
+    hello@saffronandsmoke.example.
+
+    You get this mail because you placed order S-1042. It is not
+    advertising, and nothing in it follows you."
+  `);
+});

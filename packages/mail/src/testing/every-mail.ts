@@ -4,6 +4,7 @@ import { type RenderedMail, renderMail } from '../render-mail.tsx';
 import {
   acceptedOrder,
   amara,
+  answeredProblem,
   cancelledOrder,
   correction,
   counterUrl,
@@ -12,6 +13,7 @@ import {
   declinedOrder,
   forCollection,
   missedOrder,
+  missingDishes,
   refundedOrder,
   rollRefund,
   saffron,
@@ -39,6 +41,14 @@ export const exampleFacts: MailFacts = {
     counterUrl,
   },
   unanswered: { restaurant: saffron, order: missedOrder, pause: unansweredPause, counterUrl },
+  problem_reported: {
+    order: acceptedOrder,
+    restaurant: saffron,
+    customer: amara,
+    problem: missingDishes,
+    counterUrl,
+  },
+  problem_answered: { ...customerFacts, order: refundedOrder, ...answeredProblem },
   refund_failed: {
     order: acceptedOrder,
     restaurant: saffron,
