@@ -30,6 +30,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'The delivery addresses that you save.',
         'Your cart, your orders, notes to the kitchen and the rider, allergies that you name and promo codes used. Please write only what they have to know.',
         'What you ask of us about your data by our form, with your name and e-mail address.',
+        'What you report as wrong with an order, and your photos of it. We take out of the photos where and by whom they were taken.',
         'Technical records of requests, such as time and IP address, which keep the service safe.',
       ],
     },
@@ -66,6 +67,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       points: [
         'Orders and invoices: six years after the end of the financial year, as tax law requires. Seven years after the order at the latest we take your name, contact details, address and note out of it.',
         'The allergy and the note to the rider of an order: 90 days, then they are emptied.',
+        'What you report as wrong with an order, the answers and your photos: 90 days after the restaurant has closed it, a year at most.',
         'Orders that were never paid: 90 days, then the same.',
         'Account, phone number and saved addresses: until you delete them or ask us to.',
         'A cart: until you order or clear it.',
