@@ -113,6 +113,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
           // One device answers as many orders as a dozen.
           RATE_LIMIT_COUNTER: 'off',
           RATE_LIMIT_ORDER_READS: 'off',
+          RATE_LIMIT_UPLOADS: 'off',
           BACKEND_FALLBACK_URL: `http://127.0.0.1:${fallback}`,
         },
         logFile,

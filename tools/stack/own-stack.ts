@@ -31,6 +31,7 @@ export const withoutRateLimits = {
   RATE_LIMIT_CHECKOUT: 'off',
   RATE_LIMIT_WRITES: 'off',
   RATE_LIMIT_ORDER_READS: 'off',
+  RATE_LIMIT_UPLOADS: 'off',
 } as const;
 
 /** The header that names the tenant of the demo restaurants. */

@@ -107,6 +107,7 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     RATE_LIMIT_DATA_REQUESTS: { hits: 600, seconds: 3_600 },
     RATE_LIMIT_DATA_REQUESTS_MAILBOX: { hits: 10, seconds: 86_400 },
     RATE_LIMIT_COUNTER: { hits: 300, seconds: 60 },
+    RATE_LIMIT_UPLOADS: { hits: 20, seconds: 3_600 },
     RATE_LIMIT_ORDER_READS: { hits: 120, seconds: 60 },
     RATE_LIMIT_PAIRING: { hits: 10, seconds: 60 },
     RATE_LIMIT_PAIRING_TENANT: { hits: 1_000, seconds: 600 },

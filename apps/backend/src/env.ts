@@ -94,6 +94,7 @@ const variables = z.object({
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
   RATE_LIMIT_DATA_REQUESTS: rateLimit.optional(),
   RATE_LIMIT_DATA_REQUESTS_MAILBOX: rateLimit.default({ hits: 10, seconds: 86_400 }),
+  RATE_LIMIT_UPLOADS: rateLimit.default({ hits: 20, seconds: 3_600 }),
   RATE_LIMIT_COUNTER: rateLimit.default({ hits: 300, seconds: 60 }),
   RATE_LIMIT_ORDER_READS: rateLimit.default({ hits: 120, seconds: 60 }),
   RATE_LIMIT_PAIRING: rateLimit.default({ hits: 10, seconds: 60 }),

@@ -1,12 +1,16 @@
 import type { components } from '@tiffin/api/schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '../db/schema.ts';
 import { shownPicture } from '../pictures/testing/shown-picture.ts';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { makeCode, pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
+import { reportWithPhoto } from '../resources/order-problems/testing/reported.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
+import { formBody } from '../testing/form-body.ts';
 import {
   type GeneratedRequest,
   type KnownIds,
@@ -100,6 +104,9 @@ describe('no request brings the backend down, and every answer is one that the c
     await owner.call('PUT', '/special-hours/2026-12-25', christmas);
     const picture = await shownPicture(shop.app, shop.restaurantId);
     const placed = await placeOrder(shop, await shop.newShopper());
+    const own = await placeOrder(shop, await shop.newShopper());
+    await shop.app.db.update(orders).set({ customerId: session.user._id }).where(eq(orders.id, own));
+    const [inOwn, inPlaced] = [await reportWithPhoto(shop, own), await reportWithPhoto(shop, placed)];
     const pairingCode = await makeCode(owner);
     const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
     const ownerToken = await shop.identityProvider.idToken({
@@ -109,7 +116,8 @@ describe('no request brings the backend down, and every answer is one that the c
     return {
       restaurantId: shop.restaurantId,
       withinPath: ({ path }) => {
-        if (path.includes('{orderId}')) return [placed];
+        if (path.startsWith('/orders')) return [inOwn.problemId, inOwn.photoId];
+        if (path.includes('{orderId}')) return [placed, inPlaced.problemId, inPlaced.photoId];
         if (path.includes('{hash}')) return [picture, '160.webp'];
         if (path.includes('{icon}')) return ['32.png'];
         if (path.includes('{date}')) return ['2026-12-25'];
@@ -121,6 +129,7 @@ describe('no request brings the backend down, and every answer is one that the c
         if (path.startsWith('/counter')) return [shop.restaurantId];
         if (path.startsWith('/restaurants')) return method === 'get' ? [shop.restaurantId, spoilt] : [spoilt];
         if (path.startsWith('/addresses')) return [address.body._id];
+        if (path.includes('/problems')) return [own];
         if (path.startsWith('/orders')) return [order.body.orderId];
         if (path.startsWith('/pictures')) return [picture];
         if (path.startsWith('/promo-codes')) return promos.body.docs.map(({ _id }) => _id);
@@ -131,6 +140,7 @@ describe('no request brings the backend down, and every answer is one that the c
         if (id === 'checkout' || id === 'getBreakdown')
           return [urls, { ...urls, addressId: address.body._id, promoCode: 'TEN', note: 'Ring twice.' }];
         if (id === 'login' || id === 'register') return [{ idToken }];
+        if (id === 'reportOrderProblem') return [{ reason: 'late', text: 'An hour late.' }];
         if (id === 'actOnOrder') return [{ action: 'decline', expectedVersion: 1, reason: 'too_busy' }];
         if (id === 'setAvailability')
           return [{ targets: [{ kind: 'dish', id: soup.menuItemId }], state: 'sold_out' }];
@@ -151,6 +161,18 @@ describe('no request brings the backend down, and every answer is one that the c
     return path.startsWith('/counter') ? owner.session : session;
   }
 
+  /** What is made as JSON for an operation that takes a form, as that form; null for what is no JSON. */
+  async function asForm(type: string | undefined, body: GeneratedRequest['body']) {
+    if (type !== 'application/json' || typeof body !== 'string') return null;
+    try {
+      const value: unknown = JSON.parse(body);
+      if (typeof value === 'object' && value !== null) return await formBody(value);
+    } catch {
+      // As it stands, below.
+    }
+    return { rawBody: body, contentType: 'multipart/form-data; boundary=x' };
+  }
+
   test.each(operationDescriptions.map((operation) => [operation.id, operation] as const))(
     '%s',
     async (id, operation) => {
@@ -158,10 +180,12 @@ describe('no request brings the backend down, and every answer is one that the c
       const send = async ({ path, headers, body, isSignedIn }: GeneratedRequest, isRandom: boolean) => {
         const as = isSignedIn ? await sessionFor(operation) : undefined;
         // `send` throws when the answer is not in the contract.
+        const form = operation.body?.form != null ? await asForm(headers['content-type'], body) : null;
+        const rawBody = form?.rawBody ?? body;
         const { status } = await shop.send(operation.method.toUpperCase(), path, {
-          ...(body === undefined ? {} : { rawBody: body }),
+          ...(rawBody === undefined ? {} : { rawBody }),
           ...(as === undefined ? {} : { session: as }),
-          headers,
+          headers: form === null ? headers : { ...headers, 'content-type': form.contentType },
           isRandom,
         });
         return status;

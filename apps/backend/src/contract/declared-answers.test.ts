@@ -137,6 +137,7 @@ describe('a copy that is current is 304', () => {
 
 describe('a body', () => {
   const withBody = rows(({ body }) => body !== null);
+  const isForm = ({ body }: OperationDescription) => body?.form != null;
 
   async function sendBody(operation: OperationDescription, rawBody: string | ReadableStream, type: string) {
     const { headers, session: as } = await goodCall(operation);
@@ -148,12 +149,14 @@ describe('a body', () => {
   }
 
   test.each(withBody)('that is too large for %s is 413', async (_id, operation) => {
-    const answer = await sendBody(operation, `"${'x'.repeat(300_000)}"`, 'application/json');
+    const size = isForm(operation) ? 26_000_000 : 300_000;
+    const answer = await sendBody(operation, `"${'x'.repeat(size)}"`, 'application/json');
     expect(codeOf(answer)).toEqual([413, 'payload_too_large']);
   });
 
-  test.each(withBody)('of another kind than JSON for %s is 415', async (_id, operation) => {
-    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml']) {
+  test.each(withBody)('of another kind than %s takes is 415', async (_id, operation) => {
+    const other = isForm(operation) ? 'application/json' : 'multipart/form-data; boundary=x';
+    for (const type of ['text/plain', other, 'application/xml']) {
       expect(codeOf(await sendBody(operation, '{}', type))).toEqual([415, 'unsupported_media_type']);
     }
   });
@@ -168,8 +171,9 @@ describe('a body', () => {
     ]);
   });
 
-  test.each(withBody)('that is no JSON for %s is 400', async (_id, operation) => {
-    expect(codeOf(await sendBody(operation, '{', 'application/json'))).toEqual([400, 'invalid_request']);
+  test.each(withBody)('that is not what it says to be is 400 for %s', async (_id, operation) => {
+    const type = isForm(operation) ? 'multipart/form-data; boundary=x' : 'application/json';
+    expect(codeOf(await sendBody(operation, '{', type))).toEqual([400, 'invalid_request']);
   });
 });
 
@@ -238,6 +242,7 @@ describe('too many calls', () => {
       RATE_LIMIT_DATA_REQUESTS: '1/60',
       RATE_LIMIT_PIN: '1/60',
       RATE_LIMIT_COUNTER: '1/60',
+      RATE_LIMIT_UPLOADS: '1/60',
       RATE_LIMIT_ORDER_READS: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');

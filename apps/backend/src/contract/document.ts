@@ -21,6 +21,22 @@ export interface ParameterDescription {
   readonly includesDeleted: boolean;
 }
 
+/** What an operation takes as its body. */
+export interface BodyDescription {
+  readonly isRequired: boolean;
+  readonly mediaTypes: readonly string[];
+  /** What a body in parts is made of; null for bodies in JSON. */
+  readonly form: FormDescription | null;
+}
+
+/** The parts of a form by name. */
+export interface FormDescription {
+  /** Those that may come several times. */
+  readonly lists: ReadonlySet<string>;
+  /** Those that are files. */
+  readonly files: ReadonlySet<string>;
+}
+
 /** One operation, read out of the contract. */
 export interface OperationDescription {
   readonly id: OperationId;
@@ -29,7 +45,7 @@ export interface OperationDescription {
   readonly path: string;
   readonly parameters: readonly ParameterDescription[];
   /** Null for operations without a body. */
-  readonly body: { readonly isRequired: boolean; readonly mediaTypes: readonly string[] } | null;
+  readonly body: BodyDescription | null;
   /** The names of the security schemes of which one must be met; empty for public operations. */
   readonly security: readonly string[];
   /** The role that a person of a restaurant needs, as `x-counter-role` says; null where the operation names none. */
@@ -84,10 +100,7 @@ function readOperation(
     method,
     path,
     parameters: list(operation.parameters).map((parameter) => readParameter(resolved(parameter).value)),
-    body:
-      body === null
-        ? null
-        : { isRequired: body.required === true, mediaTypes: Object.keys(object(body.content)) },
+    body: body === null ? null : readBodyDescription(body),
     security: operation.security === undefined ? defaultSecurity : schemeNames(operation.security),
     counterRole: staffRoles.find((role) => role === operation['x-counter-role']) ?? null,
     responses: Object.fromEntries(
@@ -101,6 +114,27 @@ function readOperation(
       }),
     ),
   };
+}
+
+function readBodyDescription(body: JsonObject): BodyDescription {
+  const content = object(body.content);
+  const form = content['multipart/form-data'];
+  return {
+    isRequired: body.required === true,
+    mediaTypes: Object.keys(content),
+    form: form === undefined ? null : readForm(resolved(object(form).schema).value),
+  };
+}
+
+function readForm(schema: JsonObject): FormDescription {
+  const parts = Object.entries(object(schema.properties)).map(
+    ([name, part]) => [name, resolved(part).value] as const,
+  );
+  const lists = parts.filter(([, { type }]) => type === 'array');
+  const isFile = (part: JsonObject) => part.format === 'binary';
+  const files = parts.filter(([, part]) => isFile(part.type === 'array' ? resolved(part.items).value : part));
+  const names = (some: typeof parts) => new Set(some.map(([name]) => name));
+  return { lists: names(lists), files: names(files) };
 }
 
 function readParameter(parameter: JsonObject): ParameterDescription {

@@ -60,7 +60,15 @@ export interface CallingDevice {
 
 type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
-type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : undefined;
+type Content<T> = T extends { content: { 'multipart/form-data': infer Form } }
+  ? FormBody<Form>
+  : T extends { content: infer Types }
+    ? Types[keyof Types]
+    : undefined;
+// The contract writes files as texts; handlers get their bytes.
+type FormBody<Form> = Form extends { photos?: unknown }
+  ? Omit<Form, 'photos'> & { readonly photos?: readonly Uint8Array[] }
+  : Form;
 
 /** The body of a request, as the contract describes it. */
 export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
@@ -77,7 +85,7 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly query: Declared<Parameters<Id>['query']>;
   readonly headers: Headers;
   readonly body: RequestBody<Id>;
-  /** The bytes of the body as they came, for signatures over them. */
+  /** The bytes of the body as they came, for signatures over them; of a form the digest of its parts. */
   readonly rawBody: Uint8Array;
   /** The tenant; a known one wherever the contract declares the header `foundation-id`, else empty. */
   readonly foundationId: string;

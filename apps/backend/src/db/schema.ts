@@ -8,6 +8,7 @@ export * from './tables/mails.ts';
 export * from './tables/menu.ts';
 export * from './tables/order-history.ts';
 export * from './tables/order-marks.ts';
+export * from './tables/order-problems.ts';
 export * from './tables/orders.ts';
 export * from './tables/payments.ts';
 export * from './tables/pictures.ts';

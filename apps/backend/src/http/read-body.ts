@@ -1,11 +1,23 @@
 import { type Problem, problem } from '../contract/problem.ts';
 
-// The most bytes a request may carry: about a hundred times the largest honest one.
-const maxBodyBytes = 256 * 1024;
+/** How much a body may hold, and what its sender reads when it holds more. */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly message: string;
+}
+
+/** The limit of bodies in JSON: about a hundred times the largest honest one. */
+export const jsonLimit: BodyLimit = {
+  bytes: 256 * 1024,
+  message: 'That is too much at once. Please shorten it and try again.',
+};
 
 /** Reads a body up to the limit; a refusal when it is larger, or does not arrive. */
-export async function readBody(request: Request): Promise<Uint8Array | Problem> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge();
+export async function readBody(
+  request: Request,
+  limit: BodyLimit,
+): Promise<Uint8Array<ArrayBuffer> | Problem> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) return tooLarge(limit);
   try {
     // Without a content length the sender decides when to stop, so each piece is counted as it comes.
     if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
@@ -14,7 +26,7 @@ export async function readBody(request: Request): Promise<Uint8Array | Problem> 
     let size = 0;
     for await (const piece of request.body) {
       size += piece.byteLength;
-      if (size > maxBodyBytes) return tooLarge();
+      if (size > limit.bytes) return tooLarge(limit);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);
@@ -24,8 +36,7 @@ export async function readBody(request: Request): Promise<Uint8Array | Problem> 
   }
 }
 
-function tooLarge(): Problem {
-  const message = 'That is too much at once. Please shorten it and try again.';
+function tooLarge({ message }: BodyLimit): Problem {
   return problem(413, 'payload_too_large', message, undefined, { connection: 'close' });
 }
 
@@ -34,12 +45,15 @@ export function parseJson(bytes: Uint8Array): { readonly value: unknown } | Prob
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    return hasStorableText(value)
-      ? { value }
-      : problem(400, 'invalid_request', 'The request holds characters that cannot be stored.');
+    return hasStorableText(value) ? { value } : unstorable();
   } catch {
     return problem(400, 'invalid_request', 'The request is not valid JSON.');
   }
+}
+
+/** 400: a text that a database cannot store. */
+export function unstorable(): Problem {
+  return problem(400, 'invalid_request', 'The request holds characters that cannot be stored.');
 }
 
 /** Whether every text within a value is free of NUL and of broken surrogate pairs, which PostgreSQL refuses. */

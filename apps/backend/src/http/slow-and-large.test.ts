@@ -9,6 +9,7 @@ let backend: TestApp;
 // With time for everybody, so that a slow machine is not taken for a slow sender.
 let server: Listening;
 let impatient: Listening;
+let accessToken: string;
 let errors = 0;
 const countError = () => {
   errors += 1;
@@ -18,6 +19,7 @@ beforeAll(async () => {
     log: Object.assign(Object.create(log), { error: countError }),
   }));
   await backend.addRestaurant(testRestaurantYaml());
+  accessToken = (await backend.signIn()).accessToken;
   server = await listen(createApp(backend.app), 0, '127.0.0.1', {
     headersMs: 120_000,
     requestMs: 120_000,
@@ -51,6 +53,9 @@ function open({ port } = server): Raw {
 
 const head = (more: string) =>
   `POST /auth/forgot-password HTTP/1.1\r\nhost: x\r\nfoundation-id: ${testFoundationId}\r\ncontent-type: application/json\r\n${more}\r\n`;
+const reportPath = `/orders/${'f'.repeat(24)}/problems`;
+const formHead = (more: string) =>
+  `POST ${reportPath} HTTP/1.1\r\nhost: x\r\nfoundation-id: ${testFoundationId}\r\nauthorization: Bearer ${accessToken}\r\ncontent-type: multipart/form-data; boundary=b\r\n${more}\r\n`;
 const statusOf = (received: string) => Number(received.split(' ')[1]);
 const read = async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/restaurants/by-domain/testaurant.test`, {
@@ -77,6 +82,24 @@ describe('slow senders', () => {
     expect(statusOf(await received)).toBe(408);
     clearInterval(dripping);
     expect(errors).toBe(before);
+  });
+
+  test('of photos are cut off too, and keep nobody from sending theirs', async () => {
+    // More than may be in memory at once.
+    const slow = Array.from({ length: 6 }, () => open(impatient));
+    for (const { socket } of slow) socket.write(formHead('content-length: 1000\r\n'));
+    const dripping = setInterval(() => {
+      for (const { socket } of slow) socket.write('x');
+    }, 50);
+    const statuses = await Promise.all(slow.map(async ({ received }) => statusOf(await received)));
+    clearInterval(dripping);
+    expect(new Set(statuses)).toEqual(new Set([408]));
+    const { status } = await fetch(`http://127.0.0.1:${impatient.port}${reportPath}`, {
+      method: 'POST',
+      headers: { 'foundation-id': testFoundationId, authorization: `Bearer ${accessToken}` },
+      body: new URLSearchParams({ reason: 'late' }),
+    });
+    expect(status).toBe(415);
   });
 
   test('of a body without a length are cut off as well', async () => {
@@ -136,6 +159,31 @@ describe('large requests', () => {
     pour();
     expect(statusOf(await received)).toBe(413);
     expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test('with photos are refused on the way as well, above what three of them may have', async () => {
+    const { socket, received } = open();
+    socket.write(formHead('transfer-encoding: chunked\r\n'));
+    const chunk = `40000\r\n${'x'.repeat(262_144)}\r\n`;
+    let sent = 0;
+    const pour = () => {
+      while (!socket.destroyed && sent < 200_000_000) {
+        sent += chunk.length;
+        if (!socket.write(chunk)) return socket.once('drain', pour);
+      }
+    };
+    pour();
+    const text = await received;
+    expect(statusOf(text)).toBe(413);
+    expect(text).toContain('Send at most 3 photos, each of at most 8 MB.');
+    expect(sent).toBeGreaterThan(24 * 1024 * 1024);
+    expect(sent).toBeLessThan(60_000_000);
+  });
+
+  test('with photos that announce more are refused before they are sent', async () => {
+    const { socket, received } = open();
+    socket.write(formHead('content-length: 26000000\r\n'));
+    expect(statusOf(await received)).toBe(413);
   });
 
   test.each([

@@ -62,6 +62,16 @@ export const retention = [
     set: forgottenNotes,
     also: forgottenSights,
   },
+  // With their answers and photos.
+  {
+    name: 'closed-problems',
+    minute: 50,
+    table: 'order_problems',
+    column: 'closed_at',
+    keep: '90 days',
+    where: 'closed_at is not null',
+  },
+  { name: 'problems', minute: 42, table: 'order_problems', column: 'created_at', keep: '1 year' },
   // Six years after the end of the financial year, whenever that ends.
   { name: 'orders', minute: 47, ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },
   // Who of the restaurant acted: as long as what they did.

@@ -1,8 +1,11 @@
 import type { OrderingMode } from '@tiffin/domain';
 import type { MailRecipient, OrderEventName, SentMailKind } from '../db/schema.ts';
 
-/** What can happen to an order or to one of its refunds. */
-export type MailEvent = OrderEventName | 'refund_succeeded' | 'refund_failed';
+/** What can happen to what a customer has found wrong with an order. */
+export type ProblemEvent = 'problem_reported' | 'problem_answered';
+
+/** What can happen to an order, to one of its problems or to one of its refunds. */
+export type MailEvent = OrderEventName | ProblemEvent | 'refund_succeeded' | 'refund_failed';
 
 interface OrderMail {
   readonly kind: SentMailKind;
@@ -31,6 +34,8 @@ export const orderMails: Readonly<Record<MailEvent, readonly OrderMail[]>> = {
   complete: [],
   cancel_accepted: [{ kind: 'cancelled', to: 'customer' }],
   undo: [],
+  problem_reported: [{ kind: 'problem_reported', to: 'managers' }],
+  problem_answered: [{ kind: 'problem_answered', to: 'customer' }],
   refund_succeeded: [{ kind: 'refunded', to: 'customer' }],
   refund_failed: [{ kind: 'refund_failed', to: 'managers' }],
 };

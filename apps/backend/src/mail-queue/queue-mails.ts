@@ -4,11 +4,11 @@ import { hasDevice } from '../db/has-device.ts';
 import type { OrderEventName, OrderRow } from '../db/schema.ts';
 import { insertMails } from './insert-mails.ts';
 import { managersOf } from './managers-of.ts';
-import { type MailEvent, orderMails } from './order-mails.ts';
+import { type MailEvent, orderMails, type ProblemEvent } from './order-mails.ts';
 
-/** What has happened: to the order itself, which is at its new version, or to one of its refunds. */
+/** What has happened: to the order or a problem of it, which is at its new version, or to one of its refunds. */
 export type OrderMailEvent =
-  | { readonly event: OrderEventName }
+  | { readonly event: OrderEventName | ProblemEvent }
   | { readonly event: 'refund_succeeded' | 'refund_failed'; readonly refundId: string };
 
 type OrderFacts = Pick<OrderRow, 'id' | 'restaurantId' | 'mode' | 'version' | 'customerId'>;

@@ -11,6 +11,7 @@ import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
 import { writeDataRequest, writeDataRequestReceived } from './write-data-request.ts';
 import { writeInvitation } from './write-invitation.ts';
+import { writeProblemMail } from './write-problem-mail.ts';
 import { writeUnanswered } from './write-unanswered.ts';
 import { writeUnattended } from './write-unattended.ts';
 
@@ -27,6 +28,9 @@ export async function writeMail(
   if (mail.kind === 'unanswered') return writeUnanswered({ db, clock, env }, mail);
   if (mail.kind === 'data_request') return writeDataRequest(db, mail);
   if (mail.kind === 'data_request_received') return writeDataRequestReceived(db, mail);
+  if (mail.kind === 'problem_reported' || mail.kind === 'problem_answered') {
+    return writeProblemMail({ db, clock, env }, { ...mail, kind: mail.kind });
+  }
   const subject = await readMailSubject(db, mail);
   const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.COUNTER_URL);
   return mailFrom(subject.restaurant, rendered);
@@ -34,7 +38,13 @@ export async function writeMail(
 
 type OrderMailKind = Exclude<
   SentMailKind,
-  'invitation' | 'unattended' | 'unanswered' | 'data_request' | 'data_request_received'
+  | 'invitation'
+  | 'unattended'
+  | 'unanswered'
+  | 'data_request'
+  | 'data_request_received'
+  | 'problem_reported'
+  | 'problem_answered'
 >;
 
 async function render(
@@ -47,7 +57,7 @@ async function render(
   const { current, refunds, otherRefunds, hasUnusedPayment, restaurant, customer, orderUrl } = subject;
   const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
   const asMailed = (order: OrderWithHistory) =>
-    readOrder({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
+    readOrder({ ...order, refunds, otherRefunds, hasUnusedPayment, problems: [] }, now);
   const then = orderVersion === null ? current : orderAtVersion(current, orderVersion);
   if (kind === 'refund_failed') {
     const failed = existing(refund);

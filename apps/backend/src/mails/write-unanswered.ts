@@ -16,7 +16,7 @@ export async function writeUnanswered(
   const renderMail = await loadRenderMail();
   const rendered = renderMail('unanswered', {
     restaurant,
-    order: readOrder({ ...current, ...refunds }, now),
+    order: readOrder({ ...current, ...refunds, problems: [] }, now),
     pause: await readPauseForMail({ db, env }, mail.restaurantId, 'unanswered', now),
     counterUrl: env.COUNTER_URL,
   });

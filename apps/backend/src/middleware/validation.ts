@@ -1,7 +1,17 @@
+import type { BodyDescription, FormDescription } from '../contract/document.ts';
 import type { OperationConfig } from '../contract/operation-config.ts';
-import { isProblem, type Problem, problem } from '../contract/problem.ts';
+import { isProblem, type Problem, problem, unavailable } from '../contract/problem.ts';
 import type { Check, FieldProblem } from '../contract/validators.ts';
-import { hasStorableText, parseJson, readBody } from '../http/read-body.ts';
+import {
+  type BodyLimit,
+  hasStorableText,
+  jsonLimit,
+  parseJson,
+  readBody,
+  unstorable,
+} from '../http/read-body.ts';
+import { formLimit, readForm } from '../http/read-form.ts';
+import { createSlots } from '../http/upload-slots.ts';
 import { type Middleware, refuse } from './request-env.ts';
 
 /** Checks the headers that the operation declares. */
@@ -35,11 +45,39 @@ export function parameters({ validators }: OperationConfig): Middleware {
   };
 }
 
-/** Reads and checks the body. */
+// Each holds all its photos in memory, and its sender may be slow.
+const uploadsAtOnce = 4;
+const uploadPatienceMs = 5_000;
+
+/** Reads and checks the body. Of bodies with files only some are in memory at once, until they are answered. */
 export function body({ operation, validators }: OperationConfig): Middleware {
+  const { body: description } = operation;
+  const check = validators.body;
+  if (description === null || check === null) return (_, next) => next();
+  const form = description.form;
+  if (form === null) return bodyWith((request) => readJson(description, check, request));
+  const uploads = createSlots(uploadsAtOnce, uploadPatienceMs);
+  const read = bodyWith((request) => readMultipart(description, form, check, request));
   return async (context, next) => {
-    if (operation.body === null || validators.body === null) return next();
-    const content = await readContent(operation.body, validators.body, context.req.raw);
+    const end = await uploads.take();
+    if (end === null) return refuse(context, unavailable('Many photos are arriving now. Please try again.'));
+    try {
+      return await read(context, next);
+    } finally {
+      end();
+    }
+  };
+}
+
+/** A body that was read and checked. */
+interface Content {
+  readonly body: unknown;
+  readonly rawBody: Uint8Array;
+}
+
+function bodyWith(readContent: (request: Request) => Promise<Content | Problem>): Middleware {
+  return async (context, next) => {
+    const content = await readContent(context.req.raw);
     if (isProblem(content)) return refuse(context, content);
     context.set('body', content.body);
     context.set('rawBody', content.rawBody);
@@ -47,28 +85,49 @@ export function body({ operation, validators }: OperationConfig): Middleware {
   };
 }
 
-async function readContent(
-  description: NonNullable<OperationConfig['operation']['body']>,
+async function readJson(
+  description: BodyDescription,
   check: Check,
   request: Request,
-): Promise<{ readonly body: unknown; readonly rawBody: Uint8Array } | Problem> {
-  const rawBody = await readBody(request);
+): Promise<Content | Problem> {
+  const rawBody = await readBytes(description, request, jsonLimit);
   if (isProblem(rawBody)) return rawBody;
-  if (rawBody.byteLength === 0) {
-    return description.isRequired
-      ? invalid([{ field: 'body', message: 'This is required.' }])
-      : { body: undefined, rawBody };
-  }
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!description.mediaTypes.includes(mediaType)) {
-    const accepted = description.mediaTypes.join(' or ');
-    const message = `This content type is not accepted: please send ${accepted}.`;
-    return problem(415, 'unsupported_media_type', message);
-  }
+  if (rawBody.byteLength === 0) return { body: undefined, rawBody };
   const parsed = parseJson(rawBody);
   if (isProblem(parsed)) return parsed;
   const wrong = check(parsed.value);
   return wrong.length > 0 ? invalid(wrong) : { body: parsed.value, rawBody };
+}
+
+async function readMultipart(
+  description: BodyDescription,
+  shape: FormDescription,
+  check: Check,
+  request: Request,
+): Promise<Content | Problem> {
+  const bytes = await readBytes(description, request, formLimit);
+  if (isProblem(bytes)) return bytes;
+  const form = await readForm(bytes, request.headers.get('content-type') ?? '', shape);
+  if (isProblem(form)) return form;
+  const { value, files, digest } = form;
+  if (!hasStorableText(value)) return unstorable();
+  const wrong = check(value);
+  return wrong.length > 0 ? invalid(wrong) : { body: { ...value, ...files }, rawBody: digest };
+}
+
+async function readBytes(
+  { isRequired, mediaTypes }: BodyDescription,
+  request: Request,
+  limit: BodyLimit,
+): Promise<Uint8Array<ArrayBuffer> | Problem> {
+  const bytes = await readBody(request, limit);
+  if (isProblem(bytes)) return bytes;
+  if (bytes.byteLength === 0)
+    return isRequired ? invalid([{ field: 'body', message: 'This is required.' }]) : bytes;
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (mediaTypes.includes(mediaType)) return bytes;
+  const message = `This content type is not accepted: please send ${mediaTypes.join(' or ')}.`;
+  return problem(415, 'unsupported_media_type', message);
 }
 
 function invalid(fields: readonly FieldProblem[]): Problem {

@@ -1,5 +1,5 @@
 import { openStatuses } from '@tiffin/domain';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   addresses,
@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   mails,
   type OrderRow,
+  orderProblems,
   orders,
   promoRedemptions,
   refreshFamilies,
@@ -60,10 +61,10 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
         update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId} returning id
       ), sights as (${sql.raw(forgottenSights)}) select id from swept`,
     );
-    await forgetMails(
-      tx,
-      kept.rows.map(({ id }) => id),
-    );
+    const keptIds = kept.rows.map(({ id }) => id);
+    // With their answers and photos. A report that comes at this moment waits for the order, and finds that it is nobody's.
+    await tx.delete(orderProblems).where(inArray(orderProblems.orderId, keptIds));
+    await forgetMails(tx, keptIds);
     // After the orders, as in a sweep.
     await tx
       .update(promoRedemptions)
@@ -83,7 +84,9 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
  */
 async function forgetMails(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   const isAbout = inArray(mails.orderId, [...orderIds]);
-  await tx.delete(mails).where(and(isAbout, eq(mails.state, 'queued'), ne(mails.recipient, 'managers')));
+  // What was reported has gone with the customer.
+  const speaksOfNobody = or(ne(mails.recipient, 'managers'), eq(mails.kind, 'problem_reported'));
+  await tx.delete(mails).where(and(isAbout, eq(mails.state, 'queued'), speaksOfNobody));
   await tx
     .update(mails)
     .set({ address: null, lastError: null })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   addresses,
@@ -13,6 +13,9 @@ import {
   orderAcknowledgements,
   orderHistory,
   orderPrints,
+  orderProblemAnswers,
+  orderProblemPhotos,
+  orderProblems,
   orders,
   paymentEvents,
   promoCodes,
@@ -100,6 +103,46 @@ export function exportCustomer(db: Database, customerId: string) {
           .innerJoin(orders, eq(orders.id, orderPrints.orderId))
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(orderPrints.orderId), asc(orderPrints.claimedAt)),
+        // Without who of the restaurant answered, as above.
+        orderProblems: await tx
+          .select({
+            id: orderProblems.id,
+            orderId: orderProblems.orderId,
+            reason: orderProblems.reason,
+            lines: orderProblems.lines,
+            text: orderProblems.text,
+            state: orderProblems.state,
+            reportedAt: orderProblems.reportedAt,
+            closedAt: orderProblems.closedAt,
+          })
+          .from(orderProblems)
+          .innerJoin(orders, eq(orders.id, orderProblems.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderProblems.orderId), asc(orderProblems.position)),
+        orderProblemAnswers: await tx
+          .select({
+            problemId: orderProblemAnswers.problemId,
+            text: orderProblemAnswers.text,
+            at: orderProblemAnswers.at,
+          })
+          .from(orderProblemAnswers)
+          .innerJoin(orderProblems, eq(orderProblems.id, orderProblemAnswers.problemId))
+          .innerJoin(orders, eq(orders.id, orderProblems.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderProblemAnswers.problemId), asc(orderProblemAnswers.version)),
+        orderProblemPhotos: await tx
+          .select({
+            problemId: orderProblemPhotos.problemId,
+            width: orderProblemPhotos.width,
+            height: orderProblemPhotos.height,
+            /** The file itself, in base64. */
+            jpeg: sql<string>`translate(encode(${orderProblemPhotos.bytes}, 'base64'), E'\n', '')`,
+          })
+          .from(orderProblemPhotos)
+          .innerJoin(orderProblems, eq(orderProblems.id, orderProblemPhotos.problemId))
+          .innerJoin(orders, eq(orders.id, orderProblems.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderProblemPhotos.problemId), asc(orderProblemPhotos.position)),
         refunds: await tx
           .select({
             orderId: refunds.orderId,

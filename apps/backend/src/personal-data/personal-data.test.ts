@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addresses, customers, orderAcknowledgements, orders } from '../db/schema.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { SweepName } from '../jobs/retention.ts';
+import { jpegOf } from '../pictures/testing/pictures.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { mismatch } from '../resources/mismatched-payments/testing/mismatch.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
+import { report } from '../resources/order-problems/testing/reported.ts';
 import { payAgain } from '../resources/payments/testing/pay-again.ts';
 import { openRefundDesk } from '../resources/refunds/testing/refund-desk.ts';
 import { ownerOf } from '../resources/team/testing/team.ts';
@@ -45,6 +47,8 @@ async function newPerson(): Promise<Person> {
     own('Note'),
     own('Allergy'),
     own('Door'),
+    own('Problem'),
+    own('Answer'),
     shopper.id,
   ];
   return { ...shopper, texts, email };
@@ -80,6 +84,28 @@ async function wasAllergySeen(id: string): Promise<boolean | undefined> {
     .from(orderAcknowledgements)
     .where(eq(orderAcknowledgements.orderId, id));
   return row?.allergySeen;
+}
+
+/** The person reports something with a photo, and the restaurant answers, each in words of the person's own. */
+async function reportAndAnswer(person: Person, orderId: string): Promise<void> {
+  const [words = '', answer = ''] = person.texts.filter((text) => /^(Problem|Answer)/.test(text));
+  const photos = [await jpegOf(40, 30)];
+  const { body } = await report(person, orderId, { reason: 'allergy', text: words, photos });
+  const owner = await ownerOf(shop, shop.restaurantId);
+  const path = `/orders/${orderId}/problems/${body.problems?.[0]?._id}`;
+  expect((await owner.call('POST', path, { state: 'closed', answer })).status).toBe(200);
+}
+
+/** How many problems an order has, how many answers they have, and how many photos. */
+async function problemsOf(orderId: string): Promise<number[]> {
+  const { rows } = await shop.app.pool.query<{ count: number }>(
+    `with p as (select id from order_problems where order_id = $1)
+     select count(*)::int as count from p
+     union all select count(*)::int from order_problem_answers where problem_id in (select id from p)
+     union all select count(*)::int from order_problem_photos where problem_id in (select id from p)`,
+    [orderId],
+  );
+  return rows.map(({ count }) => count);
 }
 
 /** The tables in which any of the texts stands, in whatever column. */
@@ -132,6 +158,7 @@ describe('erasing a customer', () => {
     const body = { type, address, building, postalCode };
     expect((await person.call('POST', '/addresses', body, headers)).status).toBe(201);
     await endOrder(paid);
+    await reportAndAnswer(person, paid);
     const desk = openRefundDesk(shop);
     await desk.request(paid, { amount: pence(100) });
     const refunded = await desk.rowsOf(paid);
@@ -142,6 +169,8 @@ describe('erasing a customer', () => {
       'carts',
       'customers',
       'idempotency_keys',
+      'order_problem_answers',
+      'order_problems',
       'orders',
       'promo_redemptions',
       'refresh_families',
@@ -150,6 +179,7 @@ describe('erasing a customer', () => {
 
     expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'erased', keptOrders: 2 });
     expect(await tablesWith(person.texts)).toEqual([]);
+    expect(await problemsOf(paid)).toEqual([0, 0, 0]);
     expect(await rowOf(paid)).toEqual({
       ...before,
       ...forgotten,
@@ -281,6 +311,7 @@ describe('an export', () => {
     const paid = await order(person);
     await person.add({ dish: 'Soup' });
     await openRefundDesk(shop).request(paid, { amount: pence(100) });
+    await reportAndAnswer(person, paid);
     const data = await exportCustomer(shop.app.db, person.id);
     const text = JSON.stringify(data);
     for (const own of person.texts) expect(text).toContain(own);
@@ -290,6 +321,9 @@ describe('an export', () => {
       cartItems: [{ dish: 'Soup', quantity: 1 }],
       orders: [{ id: paid, snapshot: { items: [{ name: 'Curry' }] } }],
       orderHistory: [{ orderId: paid, version: 1, action: 'placed', toStatus: 'placed' }],
+      orderProblems: [{ orderId: paid, reason: 'allergy', state: 'closed' }],
+      orderProblemAnswers: [{ at: expect.any(Date) }],
+      orderProblemPhotos: [{ width: 40, height: 30, jpeg: expect.stringMatching(/^\/9j\/[\w+/]+=*$/) }],
       refunds: [{ orderId: paid, amount: 100, reason: 'missing', state: 'requested' }],
       promoRedemptions: [{ orderId: paid, code: 'TEN', state: 'counted' }],
       signIns: [{ revokedAt: null }],
@@ -300,6 +334,8 @@ describe('an export', () => {
     );
     expect(rows).not.toEqual([]);
     for (const { hash } of rows) expect(text).not.toContain(hash);
+    // Who answered is a person of their own.
+    expect(text).not.toContain('Maria');
   });
 
   test("holds a payment that does not match its order, and the provider's events", async () => {
@@ -334,6 +370,9 @@ describe('every table', () => {
     order_acknowledgements: { exportedAs: 'orderAcknowledgements', onErasure: 'names nobody' },
     order_history: { exportedAs: 'orderHistory', onErasure: 'names nobody' },
     order_prints: { exportedAs: 'orderPrints', onErasure: 'names nobody' },
+    order_problem_answers: { exportedAs: 'orderProblemAnswers', onErasure: 'deleted' },
+    order_problem_photos: { exportedAs: 'orderProblemPhotos', onErasure: 'deleted' },
+    order_problems: { exportedAs: 'orderProblems', onErasure: 'deleted' },
     orders: { exportedAs: 'orders', onErasure: 'taken out' },
     payment_events: { exportedAs: 'paymentEvents', onErasure: 'names nobody' },
     promo_redemptions: { exportedAs: 'promoRedemptions', onErasure: 'taken out' },
@@ -456,6 +495,37 @@ describe('retention', () => {
     expect(await rowOf(recent)).toEqual(kept);
     // That an allergy was seen says that there was one.
     expect([await wasAllergySeen(old), await wasAllergySeen(recent)]).toEqual([false, true]);
+  });
+
+  test('deletes problems with their photos 90 days after they were closed, and after a year at most', async () => {
+    const person = await newPerson();
+    const [closed, fresh, open, forgottenOne] = [
+      await order(person),
+      await order(person),
+      await order(person),
+      await order(person),
+    ];
+    for (const id of [closed, fresh]) await reportAndAnswer(person, id);
+    for (const id of [open, forgottenOne])
+      await report(person, id, { reason: 'late', photos: [await jpegOf(40, 30)] });
+    const set = (id: string, column: 'closed_at' | 'created_at', interval: string) =>
+      shop.app.pool.query(`update order_problems set ${column} = now() - $2::interval where order_id = $1`, [
+        id,
+        interval,
+      ]);
+    await set(closed, 'closed_at', '91 days');
+    await set(fresh, 'closed_at', '89 days');
+    await set(open, 'created_at', '364 days');
+    await set(forgottenOne, 'created_at', '366 days');
+    await sweep('closed-problems');
+    await sweep('problems');
+    const all = [closed, fresh, open, forgottenOne];
+    expect(await Promise.all(all.map(problemsOf))).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+      [1, 0, 1],
+      [0, 0, 0],
+    ]);
   });
 
   test('deletes the events of the payment provider after 90 days', async () => {

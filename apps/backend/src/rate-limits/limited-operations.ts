@@ -45,6 +45,8 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   deleteAddress: { byCustomer: 'WRITES' },
   cancelOrder: { byCustomer: 'WRITES' },
   reorder: { byCustomer: 'WRITES' },
+  // Its photos take the server's memory and processors.
+  reportOrderProblem: { byCustomer: 'UPLOADS' },
   setDefaultAddress: { byCustomer: 'WRITES' },
   updateMe: { byCustomer: 'WRITES' },
   eraseMe: { byCustomer: 'WRITES' },
@@ -70,6 +72,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   // Whoever takes a device or a session with them copies no more than so much of it.
   listChanges: { byMember: 'ORDER_READS' },
   getCounterOrder: { byMember: 'ORDER_READS' },
+  getCounterProblemPhoto: { byMember: 'ORDER_READS' },
   listCounterOrders: { byMember: 'ORDER_READS' },
   exportOrders: { byMember: 'ORDER_READS' },
   // What people do all evening long, as fast as they can press.
@@ -81,6 +84,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   rotateDeviceToken: { byMember: 'COUNTER' },
   actOnOrder: { byMember: 'COUNTER' },
   refundOrder: { byMember: 'COUNTER' },
+  answerOrderProblem: { byMember: 'COUNTER' },
   acknowledgeOrder: { byMember: 'COUNTER' },
   recordPrint: { byMember: 'COUNTER' },
   // It asks the postcode service, which takes so many questions at once for all customers together.

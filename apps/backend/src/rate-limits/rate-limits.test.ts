@@ -292,6 +292,7 @@ test('a limit that is off counts nothing', async () => {
     RATE_LIMIT_DATA_REQUESTS: null,
     RATE_LIMIT_DATA_REQUESTS_MAILBOX: null,
     RATE_LIMIT_COUNTER: null,
+    RATE_LIMIT_UPLOADS: null,
     RATE_LIMIT_ORDER_READS: null,
     RATE_LIMIT_PAIRING: null,
     RATE_LIMIT_PAIRING_TENANT: null,

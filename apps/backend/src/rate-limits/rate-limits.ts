@@ -12,6 +12,7 @@ export type LimitName =
   | 'WRITES'
   | 'DATA_REQUESTS'
   | 'DATA_REQUESTS_MAILBOX'
+  | 'UPLOADS'
   | 'COUNTER'
   | 'ORDER_READS'
   | 'PAIRING'

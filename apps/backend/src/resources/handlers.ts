@@ -5,6 +5,7 @@ import { sessionHandlers } from './auth/session.handlers.ts';
 import { availabilityHandlers } from './availability/availability.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
 import { orderMarkHandlers } from './board/order-marks.handlers.ts';
+import { problemAnswerHandlers } from './board/problem-answers.handlers.ts';
 import { brandPictureHandlers } from './brand-pictures/brand-pictures.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
@@ -13,6 +14,7 @@ import { deviceHandlers } from './devices/device.handlers.ts';
 import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { menuPartHandlers } from './menu-parts/menu-parts.handlers.ts';
+import { orderProblemHandlers } from './orders/order-problems.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { pictureHandlers } from './pictures/pictures.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
@@ -38,6 +40,7 @@ export const handlers: Handlers = {
   ...menuHandlers,
   ...menuPartHandlers,
   ...orderHandlers,
+  ...orderProblemHandlers,
   ...pictureHandlers,
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
@@ -45,6 +48,7 @@ export const handlers: Handlers = {
   ...availabilityHandlers,
   ...boardHandlers,
   ...orderMarkHandlers,
+  ...problemAnswerHandlers,
   ...deviceHandlers,
   ...pairingHandlers,
   ...failureHandlers,

@@ -57,8 +57,8 @@ export function checkAnswer(
   return operation;
 }
 
-// A literal path, as /promo-codes/public, goes before one with a parameter in the same place.
-function findOperation(method: string, path: string): OperationDescription | undefined {
+/** The operation of a call; a literal path, as /promo-codes/public, goes before one with a parameter in the same place. */
+export function findOperation(method: string, path: string): OperationDescription | undefined {
   return patterns
     .filter(({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path))
     .map(({ operation }) => operation)

@@ -17,7 +17,7 @@ import { boundaryValues, oneOfEachKind, systematicRequests } from './systematic-
 const count = 2_000;
 const known = {
   forPath: () => ['64b0a1f2c3d4e5f601020304'],
-  withinPath: () => ['64b0a1f2c3d4e5f601020304'],
+  withinPath: () => Array(3).fill('64b0a1f2c3d4e5f601020304'),
   restaurantId: '64b0a1f2c3d4e5f601020304',
   bodies: () => [],
   sign: (body: string) => `signed ${body.length}`,
@@ -37,8 +37,11 @@ function parsed({ body }: Pick<GeneratedRequest, 'body'>): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function bodySchemaOf({ path, method }: OperationDescription): { properties?: Record<string, unknown> } {
-  const pointer = `#/paths/${escapePointer(path)}/${method}/requestBody/content/application~1json/schema`;
+function bodySchemaOf({ path, method, body }: OperationDescription): {
+  properties?: Record<string, unknown>;
+} {
+  const type = escapePointer(body?.mediaTypes[0] ?? '');
+  const pointer = `#/paths/${escapePointer(path)}/${method}/requestBody/content/${type}/schema`;
   return resolved({ $ref: pointer }).value;
 }
 

@@ -15,7 +15,7 @@ export interface GeneratedRequest {
 export interface KnownIds {
   /** For the path of an operation. */
   readonly forPath: (operation: OperationDescription) => readonly string[];
-  /** For the second parameter in a path. */
+  /** For the parameters in a path after the first, in their order. */
   readonly withinPath: (operation: OperationDescription) => readonly string[];
   readonly restaurantId: string;
   /** Bodies beside the contract's examples that name things which exist. */
@@ -120,14 +120,14 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 export function wellFormedRequest(operation: OperationDescription, known: KnownIds): GeneratedRequest {
   const [id = ''] = known.forPath(operation);
   const [body] = [...known.bodies(operation), ...exampleBodies(operation)];
-  const [within = ''] = known.withinPath(operation);
+  const within = [...known.withinPath(operation)];
   const path = operation.path
     .replace('{id}', id)
     .replace('{domain}', 'testaurant.test')
     .replace('{date}', '2026-12-25')
     .replace('{file}', '160.webp')
     .replace('{icon}', '32.png')
-    .replace(/\{\w+\}/, within);
+    .replaceAll(/\{\w+\}/g, () => within.shift() ?? '');
   return {
     path: path + requiredQuery(operation),
     headers: {
@@ -173,7 +173,7 @@ export function requestsTo(operation: OperationDescription, known: KnownIds): fc
   );
   return fc
     .record({
-      ids: fc.array(inPath, { minLength: 2, maxLength: 2 }),
+      ids: fc.array(inPath, { minLength: 4, maxLength: 4 }),
       query: fc.oneof(
         { weight: queryNames.length === 0 ? 5 : 1, arbitrary: fc.constant(nothing) },
         { weight: 2, arbitrary: hostileQuery },

@@ -12,7 +12,8 @@ import { parseEnv } from '../env.ts';
 import { declareQueues } from '../jobs/boss.ts';
 import { importRestaurant } from '../restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../restaurant-file/parse.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, findOperation } from './check-answer.ts';
+import { sentBody } from './form-body.ts';
 import { poolerEnvironment } from './pgbouncer.ts';
 import { noteAnswer } from './seen-answers.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -116,6 +117,7 @@ export async function startTestApp(
     RATE_LIMIT_DATA_REQUESTS: 'off',
     RATE_LIMIT_DATA_REQUESTS_MAILBOX: 'off',
     RATE_LIMIT_COUNTER: 'off',
+    RATE_LIMIT_UPLOADS: 'off',
     RATE_LIMIT_ORDER_READS: 'off',
     RATE_LIMIT_PAIRING: 'off',
     RATE_LIMIT_PAIRING_TENANT: 'off',
@@ -159,16 +161,16 @@ export async function startTestApp(
     // The contract check has just made sure of the form; the caller names the operation's type.
     return { status: response.status, headers: response.headers, body: body as Body };
   };
-  const call = <Body>(method: string, path: string, { body, ...rest }: TestCall = {}) =>
-    send<Body>(method, path, {
+  const call = async <Body>(method: string, path: string, { body, ...rest }: TestCall = {}) => {
+    if (body === undefined) return send<Body>(method, path, rest);
+    const { pathname } = new URL(path, 'http://backend.test');
+    const { rawBody, contentType } = await sentBody(findOperation(method, pathname), body);
+    return send<Body>(method, path, {
       ...rest,
-      ...(body === undefined
-        ? {}
-        : {
-            rawBody: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', ...rest.headers },
-          }),
+      rawBody,
+      headers: { 'content-type': contentType, ...rest.headers },
     });
+  };
 
   return {
     app,

@@ -2109,6 +2109,9 @@ export interface components {
             orderHistory: components["schemas"]["PersonalDataRows"];
             orderAcknowledgements: components["schemas"]["PersonalDataRows"];
             orderPrints: components["schemas"]["PersonalDataRows"];
+            orderProblems: components["schemas"]["PersonalDataRows"];
+            orderProblemAnswers: components["schemas"]["PersonalDataRows"];
+            orderProblemPhotos: components["schemas"]["PersonalDataRows"];
             refunds: components["schemas"]["PersonalDataRows"];
             mismatchedPayments: components["schemas"]["PersonalDataRows"];
             paymentEvents: components["schemas"]["PersonalDataRows"];
@@ -2666,7 +2669,7 @@ export interface components {
             /** @description The lines of the order that it is about, one part of the form for each; left out where it is about the whole order. */
             lines?: components["schemas"]["Id"][];
             text?: string;
-            /** @description JPEG, PNG, WebP or AVIF of at most 8 MB each. They are made anew, so that nothing else in the files is kept. */
+            /** @description JPEG, PNG, WebP or AVIF of at most 8 MB each. They are re-encoded, so that nothing else in the files is kept. */
             photos?: string[];
         };
         StaffVerifyRequest: {

@@ -24,6 +24,8 @@ export const sentMailKinds = [
   'unanswered',
   'data_request',
   'data_request_received',
+  'problem_reported',
+  'problem_answered',
 ] as const;
 
 /** A mail that the backend sends. */

@@ -139,7 +139,7 @@ export const boardHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The order as it is now; throws the 404 when the restaurant has none with this id. */
-async function currentOrder(
+export async function currentOrder(
   db: Database,
   { clock }: Pick<AppContext, 'clock'>,
   params: { readonly id: string; readonly orderId: string },

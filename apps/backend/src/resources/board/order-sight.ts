@@ -38,5 +38,5 @@ export function ordersInSight(sight: OrderSight): SQL | undefined {
 export function withoutCustomer(found: BoardOrder): BoardOrder {
   const { order } = found;
   const snapshot = { ...order.snapshot, address: null, phoneNumber: null, customerEmail: '' };
-  return { ...found, order: { ...order, ...noOrderNotes, snapshot }, customerName: null };
+  return { ...found, order: { ...order, ...noOrderNotes, snapshot }, problems: [], customerName: null };
 }

@@ -3,23 +3,33 @@ import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
 import { mismatchedPayments, orders } from '../../db/schema.ts';
 import { type OrderWithHistory, withHistories } from '../order-lifecycle/order-history.store.ts';
+import { readProblems, type StoredProblem } from '../order-problems/order-problems.store.ts';
 import { readShownRefunds, type ShownRefunds } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
 
-/** An order with its history and its refunds, as its customer reads it. */
-export interface OrderWithRefunds extends OrderWithHistory, ShownRefunds {}
+/** An order with its history, its refunds and its problems, as its customer reads it. */
+export interface OrderWithRefunds extends OrderWithHistory, ShownRefunds {
+  readonly problems: readonly StoredProblem[];
+}
 
-/** Reads the refunds of orders. */
+/** Reads the refunds and the problems of orders. */
 export async function withRefunds(
   db: Database,
   found: readonly OrderWithHistory[],
 ): Promise<readonly OrderWithRefunds[]> {
   if (found.length === 0) return [];
-  const refundsOfOrder = await readShownRefunds(
+  const shown = found.map(({ order }) => order);
+  const refundsOfOrder = await readShownRefunds(db, shown);
+  const problemsOfOrder = await readProblems(
     db,
-    found.map(({ order }) => order),
+    shown.map(({ id }) => id),
   );
-  return found.map(({ order, history }) => ({ order, history, ...refundsOfOrder(order.id) }));
+  return found.map(({ order, history }) => ({
+    order,
+    history,
+    ...refundsOfOrder(order.id),
+    problems: problemsOfOrder(order.id),
+  }));
 }
 
 /**
@@ -78,6 +88,11 @@ export async function findVersion(db: Database, customerId: string, id: string):
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   return row?.version ?? null;
+}
+
+/** Whether an order is this customer's. */
+export async function ownsOrder(db: Database, customerId: string, id: string): Promise<boolean> {
+  return (await findVersion(db, customerId, id)) !== null;
 }
 
 /** The versions of these orders, by whomever they were placed; by the primary key. */

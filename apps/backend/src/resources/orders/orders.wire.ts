@@ -9,13 +9,18 @@ import {
 } from '@tiffin/domain';
 import { addressToWire } from '../addresses/addresses.wire.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
+import { orderProblemToWire, problemForCustomer } from '../order-problems/order-problems.wire.ts';
 import type { OrderWithRefunds } from './orders.store.ts';
 import { readOrder } from './read-order.ts';
 
 /** An order as its customer reads it: without what only its restaurant works with. */
 export function customerOrderToWire(found: OrderWithRefunds, now: Date): components['schemas']['Order'] {
-  const order = readOrder(found, now);
-  return orderToWire({ ...order, items: order.items.map(itemForCustomer) });
+  const { items, problems, ...order } = readOrder(found, now);
+  return orderToWire({
+    ...order,
+    items: items.map(itemForCustomer),
+    ...(problems !== undefined && { problems: problems.map(problemForCustomer) }),
+  });
 }
 
 function itemForCustomer({ kitchenName: _own, ...item }: OrderItem): OrderItem {
@@ -41,6 +46,7 @@ export function orderToWire({
   timeline,
   refunds,
   otherRefunds,
+  problems,
   ...same
 }: Order<KnownOrderStatus>): components['schemas']['Order'] {
   return {
@@ -52,6 +58,7 @@ export function orderToWire({
     timeline: [...timeline],
     refunds: refunds.map(refundToWire),
     otherRefunds: otherRefunds.map(refundToWire),
+    ...(problems !== undefined && { problems: problems.map(orderProblemToWire) }),
   };
 }
 

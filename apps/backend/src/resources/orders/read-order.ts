@@ -17,11 +17,12 @@ import {
   orderStages,
   toLifecycleOrder,
 } from '../order-lifecycle/read-lifecycle.ts';
+import { readOrderProblem } from '../order-problems/order-problems.store.ts';
 import type { OrderWithRefunds } from './orders.store.ts';
 
 /** Reads a stored order, as it is at an instant: the one way from its rows to what pages, boards and mails show. */
 export function readOrder(
-  { order, history, refunds, otherRefunds, hasUnusedPayment }: OrderWithRefunds,
+  { order, history, refunds, otherRefunds, hasUnusedPayment, problems }: OrderWithRefunds,
   now: Date,
 ): Order<KnownOrderStatus> {
   const { snapshot } = order;
@@ -61,6 +62,7 @@ export function readOrder(
     ...(missing.length > 0 && { outOf: outOfWords(orderPartsOf(snapshot.items, missing)) }),
     ...(snapshot.ageConfirmed && { ageConfirmed: snapshot.ageConfirmed }),
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
+    ...(problems.length > 0 && { problems: problems.map(readOrderProblem) }),
   };
 }
 

@@ -3,18 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { raiseVersion } from '../../db/raise-version.ts';
 import { mismatchedPayments, type OrderRow, type RefundRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { queueRefundMails } from './queue-refund-mails.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
-import {
-  dashboardShare,
-  leftBeside,
-  raiseVersion,
-  refundsOf,
-  updateRefundedAmount,
-} from './refunds.store.ts';
+import { dashboardShare, leftBeside, refundsOf, updateRefundedAmount } from './refunds.store.ts';
 
 /** What refunds are brought up to date with. */
 export type RefundParts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log' | 'metrics'>;

@@ -2,10 +2,11 @@ import { isOrderClosed } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { raiseVersion } from '../../db/raise-version.ts';
 import { mismatchedPayments, orders, type RefundRow, refunds } from '../../db/schema.ts';
 import { ProviderUnanswered } from '../payments/provider-failures.ts';
 import { applyProviderRefunds, failRefund, type RefundParts } from './apply-provider-refund.ts';
-import { leftBeside, raiseVersion, updateRefundedAmount, wasAllThatWasLeft } from './refunds.store.ts';
+import { leftBeside, updateRefundedAmount, wasAllThatWasLeft } from './refunds.store.ts';
 
 type Parts = RefundParts & Pick<AppContext, 'payments'>;
 

@@ -2,11 +2,12 @@ import { type Pence, pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { raiseVersion } from '../../db/raise-version.ts';
 import { type OrderRow, orders, refunds } from '../../db/schema.ts';
 import { ProviderUnanswered } from '../payments/provider-failures.ts';
 import { makeRefund } from './make-refund.ts';
 import { reconcilePaymentRefunds } from './reconcile-refunds.ts';
-import { raiseVersion, refundableOf } from './refunds.store.ts';
+import { refundableOf } from './refunds.store.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** Why an operator's refund was not made; one sentence that says what to do. */

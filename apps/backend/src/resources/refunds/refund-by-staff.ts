@@ -11,8 +11,9 @@ import {
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { orderBreakdown } from '../../db/order-breakdown.ts';
+import { raiseVersion } from '../../db/raise-version.ts';
 import type { OrderRow, RefundRow } from '../../db/schema.ts';
-import { raiseVersion, refundsOf } from './refunds.store.ts';
+import { refundsOf } from './refunds.store.ts';
 import { type RefundActor, requestRefund } from './request-refund.ts';
 
 /** What people of a restaurant want to give back. */

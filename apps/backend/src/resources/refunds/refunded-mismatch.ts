@@ -3,10 +3,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { raiseVersion } from '../../db/raise-version.ts';
 import { mismatchedPayments, type OrderRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { applyPaymentUpdate } from '../payments/apply-payment-update.ts';
-import { raiseVersion } from './refunds.store.ts';
 
 /**
  * Settles a mismatched payment of a locked order once all of it has gone back, and opens it again when a bank returned

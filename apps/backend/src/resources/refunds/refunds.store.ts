@@ -1,5 +1,5 @@
 import { type Pence, pence, refundableAmount, refundedAmount } from '@tiffin/domain';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import {
   mismatchedPayments,
@@ -93,17 +93,6 @@ export async function updateRefundedAmount(tx: Transaction, order: OrderRow): Pr
   await tx.update(orders).set({ refundedAmount: amount }).where(eq(orders.id, order.id));
   if (amount === paid) await releasePromoUse(tx, order.id);
   return refundedAmount(made, pence(Number.MAX_SAFE_INTEGER)) - amount;
-}
-
-/**
- * Raises the version of a locked order whose refunds have changed, so that pages that follow it read it again. An order
- * that was never placed keeps its zero.
- */
-export async function raiseVersion(tx: Transaction, orderId: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.id, orderId), gt(orders.version, 0)));
 }
 
 /** Gives the use of a promo code back. It stays given back when the refund fails later. */
