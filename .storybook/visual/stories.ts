@@ -32,7 +32,7 @@ const alike = new RegExp(
     'inshell--(signed-out|empty-cart|loading|failed|offline-elsewhere|checkout-succeeded|checkout-refused)$',
     '^pages-every-page',
     // Other words in the same places.
-    '^pages-orderpage--(becomes-accepted|connection-lost|preparing|out-for-delivery|ready-to-collect)$',
+    '^pages-orderpage--(becomes-accepted|connection-lost|desktop|preparing|out-for-delivery|ready-to-collect)$',
     '^pages-orderpage--(delayed-before|other-payment-back|payment-not-used)$',
     '^pages-pageloading--(address|orders|profile)$',
   ].join('|'),

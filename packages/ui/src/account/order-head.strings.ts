@@ -11,7 +11,7 @@ export const orderHeadStrings = {
   collectNow: 'you can collect it now',
   collect: 'You can collect it now.',
   collected: 'collected',
-  late: 'promised, but late',
+  late: ['promised,', 'but late'],
   lateBy: (duration: string) => `by ${duration}`,
   in: (duration: string) => `in ${duration}`,
   inBetween: (from: number, to: string) => `in ${from} to ${to}`,

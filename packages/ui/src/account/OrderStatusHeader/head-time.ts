@@ -59,7 +59,7 @@ function expected(order: HeadOrder, now: Date, times: Times): HeadTime | null {
   const { mode, promisedTo, isDelayed } = order;
   if (promisedTo !== null && isOrderLate(order, now)) {
     const left = strings.lateBy(duration(Math.max(minutesFrom(promisedTo, now), 1)));
-    return { figures: [times.time(promisedTo)], said: [strings.late], left };
+    return { figures: [times.time(promisedTo)], said: strings.late, left };
   }
   const both = expectedTime(order);
   if (both === null) return null;
