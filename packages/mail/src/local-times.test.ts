@@ -6,11 +6,11 @@ import { exampleFacts } from './testing/every-mail.ts';
 import {
   customerFacts,
   forCollection,
-  missingDishes,
   rollRefund,
   saffron,
   unattendedPause,
 } from './testing/mail-fixtures.ts';
+import { missingDishes } from './testing/problem-fixtures.ts';
 import { summerAfter, summerOrder } from './testing/summer-order.ts';
 
 /** The facts of each mail on the summer evening, at a restaurant in this zone. */

@@ -4,7 +4,6 @@ import { type RenderedMail, renderMail } from '../render-mail.tsx';
 import {
   acceptedOrder,
   amara,
-  answeredProblem,
   cancelledOrder,
   correction,
   counterUrl,
@@ -13,7 +12,6 @@ import {
   declinedOrder,
   forCollection,
   missedOrder,
-  missingDishes,
   refundedOrder,
   rollRefund,
   saffron,
@@ -21,6 +19,7 @@ import {
   unansweredPause,
   unattendedPause,
 } from './mail-fixtures.ts';
+import { answeredProblem, missingDishes } from './problem-fixtures.ts';
 
 /** Example facts of each mail. */
 export const exampleFacts: MailFacts = {

@@ -5,7 +5,6 @@ import type {
   MailCustomer,
   MailFacts,
   MailPause,
-  MailProblem,
   MailRefund,
   MailRestaurant,
 } from '../facts.ts';
@@ -336,23 +335,3 @@ export const dietsOrder: Order = {
     index === 0 ? { ...item, dietary: ['vegan', 'halal'] } : item,
   ),
 };
-
-/** Two dishes that were missing, with the customer's words and photos. */
-export const missingDishes: MailProblem = {
-  reason: 'missing',
-  lines: [
-    { name: 'Smoked chicken tikka', quantity: 2 },
-    { name: 'Lamb seekh roll', quantity: 1 },
-  ],
-  text: 'The bag had the roti only.',
-  photoCount: 2,
-  reportedAt: at('19:31'),
-};
-
-/** What the restaurant has answered to them. */
-export const answeredProblem = {
-  problem: missingDishes,
-  answer: 'We are sorry. Both dishes are paid back.',
-  answeredAt: at('19:44'),
-  isClosed: false,
-} as const;

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
-import { answeredProblem, customerFacts, refundedOrder } from '../../testing/mail-fixtures.ts';
+import { customerFacts, refundedOrder } from '../../testing/mail-fixtures.ts';
+import { answeredProblem } from '../../testing/problem-fixtures.ts';
 import { ProblemAnsweredMail } from './ProblemAnsweredMail.tsx';
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
-import { acceptedOrder, amara, counterUrl, missingDishes, saffron } from '../../testing/mail-fixtures.ts';
+import { acceptedOrder, amara, counterUrl, saffron } from '../../testing/mail-fixtures.ts';
+import { missingDishes } from '../../testing/problem-fixtures.ts';
 import { ProblemReportedMail } from './ProblemReportedMail.tsx';
 
 const meta = {
