@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { zeroPence } from '../money/pence.ts';
 import { openStatuses, orderStatuses } from '../order-lifecycle/order-status.ts';
 import { countedLines } from '../testing/counted-order.ts';
+import { hasOpenProblem } from './order-attention.ts';
 import '../testing/replay-seed.ts';
 import type { CounterOrder } from './counter-order.ts';
 import { keptOrdersMs, mayShowKept, ordersToKeep } from './kept-orders.ts';
@@ -52,6 +53,15 @@ const order = (status: OrderStatus, hidden: string): CounterOrder => ({
     closedReason: null,
     canCancel: false,
     riderNote: hidden,
+    problems: [
+      {
+        ...{ id: 'd'.repeat(24), reason: 'missing', state: 'open', lines: [hidden], text: hidden },
+        photos: [{ id: hidden, width: 1500, height: 2000 }],
+        createdAt: '2026-11-20T18:40:00.000Z',
+        answers: [{ text: hidden, at: '2026-11-20T18:41:00.000Z', by: hidden }],
+        closedAt: null,
+      },
+    ],
   },
   customer: { name: 'Priya Nair', phoneNumber: hidden },
   history: [{ version: 1, action: 'accept', actor: 'staff', name: hidden, at: '2026-11-20T18:31:00.000Z' }],
@@ -81,6 +91,7 @@ test('only open orders are kept, without what the board does not show', () => {
           countedLines.items,
           'Priya Nair',
         ]);
+        expect(hasOpenProblem(one)).toBe(true);
       }
       // Keeping what was kept changes nothing.
       expect(ordersToKeep(kept)).toEqual(kept);

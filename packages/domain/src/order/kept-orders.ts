@@ -1,4 +1,5 @@
 import { openStatuses } from '../order-lifecycle/order-status.ts';
+import type { OrderProblem } from '../order-problem/order-problem.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { OrderStatus } from './order.ts';
 
@@ -12,7 +13,8 @@ const keptStatuses: ReadonlySet<OrderStatus> = new Set([...openStatuses, 'in_pro
 
 /**
  * What a device keeps of orders for a reload without a network: those that are open, with what the board shows of them.
- * Telephone, address, the note to the rider, refunds, prints and the names of staff are not on the board.
+ * Telephone, address, the note to the rider, refunds, prints and the names of staff are not on the board, and of problems
+ * only that there is one.
  */
 export function ordersToKeep(orders: readonly CounterOrder[]): readonly CounterOrder[] {
   return orders.filter(({ order }) => keptStatuses.has(order.status)).map(asOnBoard);
@@ -25,7 +27,11 @@ export function mayShowKept(readAt: number, now: number): boolean {
 
 function asOnBoard({ order, customer, history, acknowledgements }: CounterOrder): CounterOrder {
   return {
-    order: { ...order, address: null, riderNote: '', promoCode: null, refunds: [], otherRefunds: [] },
+    order: {
+      ...order,
+      ...{ address: null, riderNote: '', promoCode: null, refunds: [], otherRefunds: [] },
+      ...(order.problems !== undefined && { problems: order.problems.map(withoutWords) }),
+    },
     customer: { name: customer.name, phoneNumber: null },
     // The lanes follow from what was done; by whom is not said there.
     history: history.map((entry) => ({ ...entry, name: null })),
@@ -34,3 +40,12 @@ function asOnBoard({ order, customer, history, acknowledgements }: CounterOrder)
     shownUntil: null,
   };
 }
+
+// The mark on the board follows from the state.
+const withoutWords = (problem: OrderProblem): OrderProblem => ({
+  ...problem,
+  lines: [],
+  text: '',
+  photos: [],
+  answers: [],
+});

@@ -52,3 +52,8 @@ function isClosedInSight({ acknowledgements, shownUntil }: CounterOrder, now: Da
   if (shownUntil === null || now.getTime() >= Date.parse(shownUntil)) return false;
   return !acknowledgements.some(({ of }) => of === 'closed');
 }
+
+/** Whether something is wrong with an order that its restaurant has neither answered nor closed. */
+export function hasOpenProblem({ problems = [] }: Pick<Order, 'problems'>): boolean {
+  return problems.some(({ state }) => state === 'open');
+}
