@@ -123,6 +123,7 @@ export { OfflineBoard, type OfflineBoardProps } from './counter/OfflineBoard/Off
 export type { BoardView } from './counter/OrderBoard/KitchenLane.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
+export { OrderProblems, type OrderProblemsProps } from './counter/OrderProblems/OrderProblems.tsx';
 export { OrderSearch, type OrderSearchProps } from './counter/OrderSearch/OrderSearch.tsx';
 export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
 export {
@@ -134,6 +135,14 @@ export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PinPrompt, type PinPromptProps } from './counter/PinPrompt/PinPrompt.tsx';
 export { PrintCheck, type PrintCheckProps } from './counter/PrintCheck/PrintCheck.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export {
+  ProblemAnswerDialog,
+  type ProblemAnswerDialogProps,
+} from './counter/ProblemAnswerDialog/ProblemAnswerDialog.tsx';
+export {
+  ProblemPhotoDialog,
+  type ProblemPhotoDialogProps,
+} from './counter/ProblemPhotoDialog/ProblemPhotoDialog.tsx';
 export {
   QuietBoard,
   type QuietBoardProps,

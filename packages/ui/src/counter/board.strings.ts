@@ -43,6 +43,7 @@ export const boardStrings = {
   noPromise: 'No time',
   allergy: 'Allergy:',
   note: 'Note:',
+  problem: 'Problem',
   ageSign: '18+',
   checkAge: 'CHECK AGE',
   accept: (time: string) => `Accept ${time}`,

@@ -45,6 +45,9 @@ export const dayStrings = {
   hourOf: (hour: string) => `${hour}:00`,
   count: 'Orders',
   noOrders: 'No orders on this day.',
+  problem: 'Problem',
+  openProblems: (count: number) =>
+    count === 1 ? '1 order with an open problem' : `${count} orders with an open problem`,
   orders: 'Orders',
   columns: {
     number: 'Number',

@@ -14,7 +14,7 @@ import {
   refundedPieces,
   summariseChange,
 } from '@tiffin/domain';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { ConfigurationRows } from '../../private/ConfigurationRows/ConfigurationRows.tsx';
 import { classNames } from '../../private/class-names.ts';
@@ -32,6 +32,8 @@ export interface CounterOrderDetailsProps {
   order: CounterOrder;
   /** Writes instants in the restaurant's time zone. */
   times: LocalTimes;
+  /** What the customer has found wrong with it, above everything else. */
+  problems?: ReactElement | undefined;
   /** Called when the board is to be shown again. */
   onBack: () => void;
 }
@@ -40,7 +42,12 @@ export interface CounterOrderDetailsProps {
  * All of one order: the note before the first dish, quantities that are read from two metres, choices multiplied, and
  * what each dish contains and may contain, always in words. It never judges whether a note and a dish clash.
  */
-export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: CounterOrderDetailsProps) => {
+export const CounterOrderDetails = ({
+  order: counterOrder,
+  times,
+  problems,
+  onBack,
+}: CounterOrderDetailsProps) => {
   const { order, customer, history } = counterOrder;
   const id = useId();
   const isUnanswered = order.status === 'placed' && order.acceptBy !== null;
@@ -63,6 +70,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <WhenFact order={order} times={times} />
         </div>
       </header>
+      {problems}
       {hasAllergyNote(order) && (
         <section className={styles.allergy} aria-labelledby={`${id}-allergy`}>
           <CounterIcon name="allergy" size="huge" />

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CounterOrder } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron } from '../../private/fixtures/restaurants.ts';
 import { DeclineDialog } from '../DeclineDialog/DeclineDialog.tsx';
+import { OrderProblems } from '../OrderProblems/OrderProblems.tsx';
 import { acceptedCounterOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
+import { orderWithProblem, problemPhotoHref } from '../story-fixtures/problem-orders.ts';
 import { stage } from '../story-fixtures/stage.css.ts';
 import { tap } from '../story-fixtures/tap.ts';
 import { CounterOrderPage, type CounterOrderPageProps } from './CounterOrderPage.tsx';
@@ -73,6 +76,26 @@ export const Accepted: Story = {
   args: {
     order: acceptedCounterOrder,
     actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel_accepted'],
+  },
+};
+
+/** The customer has found something wrong: that is read first. */
+export const WithProblem: Story = {
+  args: {
+    order: orderWithProblem,
+    actions: ['print', 'refund'],
+    problems: (
+      <OrderProblems
+        {...{ order: orderWithProblem, times: leedsTimes, now: counterNow, canPayBack: true }}
+        {...{ onPayBack: fn(), onAnswer: fn(), onClose: fn(), onShowPhoto: fn() }}
+        photoHref={problemPhotoHref}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const problem = canvas.getByRole('region', { name: 'Problem: missing' });
+    const dish = canvas.getByText('Lamb rogan josh');
+    await expect(problem.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -1,5 +1,5 @@
 import { localTimes } from '@tiffin/domain';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { AnswerPanel } from '../AnswerPanel/AnswerPanel.tsx';
 import type { OrderAnswerProps } from '../AnswerPanel/answer-panel-props.ts';
 import { timeLeft } from '../AnswerRing/time-left.ts';
@@ -13,12 +13,14 @@ import * as styles from './CounterOrderPage.css.ts';
 export interface CounterOrderPageProps extends OrderAnswerProps {
   /** The restaurant's time zone: "Europe/London". */
   timeZone: string;
+  /** What the customer has found wrong with it, above everything else that is to be read. */
+  problems?: ReactElement | undefined;
   /** Called when the board is to be shown again. */
   onBack: () => void;
 }
 
 /** One order and what is to be done with it: beside each other, below each other upright and on phones. */
-export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPageProps) => {
+export const CounterOrderPage = ({ timeZone, problems, onBack, ...panel }: CounterOrderPageProps) => {
   const times = useMemo(() => localTimes(timeZone), [timeZone]);
   const { order: entry } = panel;
   const { id, acceptBy } = entry.order;
@@ -35,7 +37,7 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
       )}
       <div tabIndex={-1} className={styles.scroll}>
         <div tabIndex={-1} className={styles.order}>
-          <CounterOrderDetails order={entry} times={times} onBack={onBack} />
+          <CounterOrderDetails order={entry} times={times} problems={problems} onBack={onBack} />
         </div>
         <div tabIndex={-1} className={styles.answer}>
           <AnswerPanel key={id} {...panel} times={times} onBack={onBack} />

@@ -1,8 +1,15 @@
-import { type CounterOrder, formatMinutesAndSeconds, formatPounds, type LocalTimes } from '@tiffin/domain';
+import {
+  type CounterOrder,
+  formatMinutesAndSeconds,
+  formatPounds,
+  hasOpenProblem,
+  type LocalTimes,
+} from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { CounterSearch } from '../CounterSearch/CounterSearch.tsx';
 import { dayStrings as strings } from '../day.strings.ts';
 import { OrderState } from '../OrderState/OrderState.tsx';
@@ -24,13 +31,30 @@ interface DayOrdersProps {
 export const DayOrders = ({ orders: ofDay, orderHref, times, now, onSearch }: DayOrdersProps) => {
   const titleId = useId();
   const [text, setText] = useState('');
-  const orders = ordersWith(ofDay, text);
+  const [isFiltered, setFiltered] = useState(false);
+  const withProblem = ofDay.filter(({ order }) => hasOpenProblem(order));
+  // Once the last one is answered, all of them come back.
+  const isOnlyProblems = isFiltered && withProblem.length > 0;
+  const orders = ordersWith(isOnlyProblems ? withProblem : ofDay, text);
   const { columns } = strings;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.partTitle}>
         {strings.orders}
       </h2>
+      {withProblem.length > 0 && (
+        <p className={styles.problems}>
+          <CounterButton
+            size="small"
+            icon="error"
+            aria-pressed={isOnlyProblems}
+            variant={isOnlyProblems ? 'ink' : 'line'}
+            onClick={() => setFiltered(!isOnlyProblems)}
+          >
+            {strings.openProblems(withProblem.length)}
+          </CounterButton>
+        </p>
+      )}
       <search>
         <form
           className={styles.find}
@@ -104,6 +128,12 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
       </td>
       <td>
         <OrderState order={order} now={now} />
+        {hasOpenProblem(order) && (
+          <span className={styles.problem}>
+            <CounterIcon name="error" size="small" />
+            <b>{strings.problem}</b>
+          </span>
+        )}
       </td>
       <td className={styles.spare}>{answered !== null && formatMinutesAndSeconds(answered)}</td>
       <td className={styles.paid}>

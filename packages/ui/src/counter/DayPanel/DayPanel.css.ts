@@ -146,6 +146,16 @@ export const seller = style({
 
 export const sold = style({ fontWeight: counterVars.weight.figure });
 
+/** Under how far the order is. */
+export const problem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: counterVars.space[1.5],
+  fontWeight: counterVars.weight.control,
+});
+
+export const problems = style({ marginBottom: counterVars.space[3.5] });
+
 export const find = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,6 +5,7 @@ import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { PinPrompt } from '../PinPrompt/PinPrompt.tsx';
 import { dayOrders, paidBack } from '../story-fixtures/day-orders.ts';
 import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
+import { missingProblem, withProblem } from '../story-fixtures/problem-orders.ts';
 import { DayPanel } from './DayPanel.tsx';
 
 const meta = {
@@ -139,6 +140,29 @@ const weekDays = [
   { date: '2026-11-15', orders: 33, net: pence(99950) },
   { date: '2026-11-20', orders: 24, net: pence(74423) },
 ];
+
+/** Where something is wrong and nobody has answered: counted, marked, and shown alone by a press. */
+export const WithProblems: Story = {
+  args: {
+    orders: dayOrders.map((each, index) => (index % 2 === 0 ? withProblem(each, missingProblem) : each)),
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const numbers = () =>
+      within(canvas.getByRole('table', { name: 'Orders' }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    const only = canvas.getByRole('button', { name: '3 orders with an open problem' });
+    await expect(canvas.getAllByText('Problem')).toHaveLength(3);
+    await expect(only).toHaveAttribute('aria-pressed', 'false');
+    await step('A press shows these alone, another one all of them', async () => {
+      await userEvent.click(only);
+      await expect(only).toHaveAttribute('aria-pressed', 'true');
+      await expect(numbers()).toEqual(['S-1042', 'S-1036', 'S-1032']);
+      await userEvent.click(only);
+      await expect(numbers()).toHaveLength(5);
+    });
+  },
+};
 
 /** A week: its days as bars, without the list of all orders. */
 export const Week: Story = {

@@ -9,6 +9,7 @@ import {
   readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { missingProblem, withProblem } from '../story-fixtures/problem-orders.ts';
 import { kitchenLane } from '../story-fixtures/stage.css.ts';
 import { KitchenRow } from './KitchenRow.tsx';
 
@@ -129,5 +130,13 @@ export const UnknownState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In progress')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mark ready/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Something is wrong with it, and nobody has answered that. */
+export const WithProblem: Story = {
+  args: { order: withProblem(calmOrderWithNote, missingProblem) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Problem')).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import {
   readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { missingProblem, withProblem } from '../story-fixtures/problem-orders.ts';
 import { rushOrders } from '../story-fixtures/rush-orders.ts';
 import { ticketColumn } from '../story-fixtures/stage.css.ts';
 import { KitchenTicket } from './KitchenTicket.tsx';
@@ -186,5 +187,13 @@ export const Alcohol: Story = {
   args: { order: { ...acceptedCounterOrder, order: withAlcohol(acceptedCounterOrder.order) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CHECK AGE')).toBeVisible();
+  },
+};
+
+/** Something is wrong with it, and nobody has answered that. */
+export const WithProblem: Story = {
+  args: { order: withProblem(calmOrderWithNote, missingProblem) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Problem')).toBeVisible();
   },
 };

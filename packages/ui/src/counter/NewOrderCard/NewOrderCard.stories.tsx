@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { withAlcohol } from '../../private/fixtures/alcohol.ts';
 import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { missingProblem, withProblem } from '../story-fixtures/problem-orders.ts';
 import { longOrder } from '../story-fixtures/rush-orders.ts';
 import { newLane, newPlace } from '../story-fixtures/stage.css.ts';
 import { NewOrderCard } from './NewOrderCard.tsx';
@@ -187,5 +188,13 @@ export const Alcohol: Story = {
   args: { order: { ...newCollectionOrder, order: withAlcohol(newCollectionOrder.order) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CHECK AGE')).toBeVisible();
+  },
+};
+
+/** Something is wrong with it, and nobody has answered that. */
+export const WithProblem: Story = {
+  args: { order: withProblem(newOrderWithNote, missingProblem) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Problem')).toBeVisible();
   },
 };

@@ -36,6 +36,18 @@ export const age = style([
   { borderWidth: 2, borderColor: vars.color.ink, fontWeight: counterVars.weight.body },
 ]);
 
+/** Small: what is to be cooked stays the first thing to read. */
+export const problem = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: counterVars.space[1],
+  color: vars.color.ink,
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.control,
+  lineHeight: 1.25,
+});
+
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const short = style({

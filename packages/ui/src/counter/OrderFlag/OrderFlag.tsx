@@ -1,4 +1,4 @@
-import { hasAllergyNote, hasNote, needsAgeCheck, type Order } from '@tiffin/domain';
+import { hasAllergyNote, hasNote, hasOpenProblem, needsAgeCheck, type Order } from '@tiffin/domain';
 import type { Ref } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
@@ -7,18 +7,28 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './OrderFlag.css.ts';
 
 interface OrderFlagProps {
-  order: Pick<Order, 'note' | 'allergyNote' | 'items'>;
+  order: Pick<Order, 'note' | 'allergyNote' | 'items' | 'problems'>;
   /** Shows two lines of each at most: the whole of it is read on the order's page. */
   isShort?: boolean;
   /** The words of the note, to ask whether all of them are in sight. */
   noteRef?: Ref<HTMLSpanElement>;
 }
 
+/** Where the customer has found something wrong, and nobody has answered that. */
+const ProblemMark = ({ order }: { order: Pick<Order, 'problems'> }) =>
+  hasOpenProblem(order) && (
+    <p className={styles.problem}>
+      <CounterIcon name="error" size="small" />
+      <span>{strings.problem}</span>
+    </p>
+  );
+
 /** What the customer wrote, above the dishes: an allergy in ink, the one thing in black, and framed the check of age and the note. */
 export const OrderFlag = ({ order, isShort = false, noteRef }: OrderFlagProps) => {
   const words = classNames(styles.words, isShort && styles.short);
   return (
     <>
+      <ProblemMark order={order} />
       {hasAllergyNote(order) && (
         <p className={styles.flag}>
           <CounterIcon name="allergy" />

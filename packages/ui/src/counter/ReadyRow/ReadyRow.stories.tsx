@@ -3,6 +3,7 @@ import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { outOrder, readyCollectionOrder, readyDeliveryOrder } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { missingProblem, withProblem } from '../story-fixtures/problem-orders.ts';
 import { shelfPlace } from '../story-fixtures/stage.css.ts';
 import { ReadyRow } from './ReadyRow.tsx';
 
@@ -112,5 +113,14 @@ export const LongName: Story = {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(56);
     }
+  },
+};
+
+/** Something is wrong with it, and nobody has answered that. */
+export const WithProblem: Story = {
+  args: { order: withProblem(readyCollectionOrder, missingProblem) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Problem')).toBeVisible();
+    await expect(canvas.getByText('Mei-Ling Carter')).toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import {
   type CounterOrder,
   canUndo,
   expectedTime,
+  hasOpenProblem,
   type LocalTimes,
   type Order,
   orderUrgency,
@@ -106,6 +107,8 @@ const State = ({ order, name, now, times }: StateProps) => {
   return (
     <p className={classNames(styles.state, isLate && styles.late)}>
       <CounterIcon name={isLate ? 'late' : order.mode} size="small" />
+      {/* First: the rest may be cut off. */}
+      {hasOpenProblem(order) && <b>{strings.problem}</b>}
       <span className={type.oneLine}>
         {isLate ? strings.minutesLate(urgency.minutes) : stateWords(order, name, times)}
       </span>

@@ -7,6 +7,7 @@ import {
   partlyRefundedCounterOrder,
   withTip,
 } from '../story-fixtures/counter-orders.ts';
+import { orderWithProblem, preparedRefund } from '../story-fixtures/problem-orders.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const meta = {
@@ -139,6 +140,49 @@ export const Everything: Story = {
       expectedRefunded: pence(350),
       pin: null,
     });
+  },
+};
+
+/** For a problem that the customer has reported: its dishes, all of each, and why; the amount can be changed. */
+export const Prepared: Story = {
+  args: { needsPin: false, order: orderWithProblem, prepared: preparedRefund },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shownDialog();
+    const counts = within(dialog.getByRole('group', { name: 'How many of Stuffed kulcha' }));
+    await expect(counts.getByText('2 of 2')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Missing' })).toBeChecked();
+    await expect(confirmButton(dialog)).toHaveTextContent('Pay back £15.00');
+    await userEvent.click(counts.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay back £9.25' }));
+    await expect(args.onRefund).toHaveBeenCalledWith(
+      expect.objectContaining({
+        selection: {
+          kind: 'lines',
+          lines: [
+            { itemId: orderWithProblem.order.items[1]?.id, quantity: 1 },
+            { itemId: orderWithProblem.order.items[3]?.id, quantity: 1 },
+          ],
+          fees: [],
+        },
+        amount: pence(925),
+        reason: 'missing',
+      }),
+    );
+  },
+};
+
+/** For an order that never came, all that is left. */
+export const PreparedInFull: Story = {
+  args: {
+    needsPin: false,
+    order: orderWithProblem,
+    prepared: { selection: { kind: 'full' }, reason: 'other' },
+  },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByRole('radio', { name: 'Everything' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Pay back £61.23' })).toBeEnabled();
   },
 };
 

@@ -5,6 +5,7 @@ import {
   formatPounds,
   type Order,
   type Pence,
+  type ProblemRefund,
   penceFromText,
   planRefund,
   type RefundableFee,
@@ -47,6 +48,8 @@ export interface ConfirmedRefund {
 export interface RefundDialogProps extends CounterDialogBaseProps, MoneyDialogProps {
   /** The order that was paid. */
   order: CounterOrder;
+  /** What is chosen when it opens, as for a problem that the customer has reported; all of it can be changed. */
+  prepared?: ProblemRefund | undefined;
   /** Called when the refund is confirmed. */
   onRefund: (refund: ConfirmedRefund) => void;
 }
@@ -65,15 +68,16 @@ export const RefundDialog = ({
   isOpen,
   onClose,
   order: { order, customer },
+  prepared,
   needsPin = true,
   onRefund,
   ...money
 }: RefundDialogProps) => {
-  const [kind, setKind] = useState<Kind>('lines');
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [kind, setKind] = useState<Kind>(prepared?.selection?.kind ?? 'lines');
+  const [counts, setCounts] = useState(() => countsOf(prepared));
   const [fees, setFees] = useState<readonly RefundableFee[]>([]);
   const [text, setText] = useState('');
-  const [reason, setReason] = useState<CounterRefundReason | null>(null);
+  const [reason, setReason] = useState<CounterRefundReason | null>(prepared?.reason ?? null);
   const [pin, setPin] = useState('');
   const [refundedAtOpening] = useState(order.refundedAmount);
   // It does not follow the order by itself: a press must not pay again what has gone back since the person looked.
@@ -164,6 +168,13 @@ export const RefundDialog = ({
     </CounterDialog>
   );
 };
+
+/** How many of each line are chosen at first, by its id. */
+function countsOf(prepared: ProblemRefund | undefined): Readonly<Record<string, number>> {
+  const selection = prepared?.selection;
+  if (selection?.kind !== 'lines') return {};
+  return Object.fromEntries(selection.lines.map(({ itemId, quantity }) => [itemId, quantity]));
+}
 
 interface Plan {
   readonly amount: Pence;

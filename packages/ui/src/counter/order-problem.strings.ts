@@ -1,0 +1,65 @@
+import type { OrderProblemReason, OrderProblemState } from '@tiffin/domain';
+import type { CounterIconName } from './CounterIcon/counter-icons.ts';
+
+/** What staff read about what a customer has found wrong. */
+export const orderProblemStrings = {
+  title: (reason: string) => `Problem: ${reason}`,
+  reasons: {
+    missing: 'missing',
+    wrong_dish: 'wrong dish',
+    not_right: 'not right',
+    late: 'came late',
+    never_came: 'never came',
+    allergy: 'allergy',
+    other: 'something else',
+  } satisfies Record<OrderProblemReason, string>,
+  states: {
+    open: ['Open', 'error'],
+    answered: ['Answered', 'check'],
+    closed: ['Closed', 'check'],
+  } satisfies Record<OrderProblemState, readonly [string, CounterIconName]>,
+  reportedAt: (when: string) => `Reported: ${when}`,
+  closedAt: (when: string) => `Closed: ${when}`,
+  wholeOrder: 'The whole order',
+  photos: 'Photos',
+  photo: (number: number, count: number) => `Photo ${number} of ${count}`,
+  showPhoto: (number: number, count: number) => `Show photo ${number} of ${count} large`,
+  photoOf: (number: number, count: number, order: string) => `Photo ${number} of ${count}, ${order}`,
+  noPhoto: 'The photo could not be loaded.',
+  previousPhoto: 'Photo before',
+  nextPhoto: 'Next photo',
+  answers: 'What we have answered',
+  answeredBy: (name: string, when: string) => `${name}, ${when}`,
+  restaurant: 'The restaurant',
+  payBack: 'Pay back',
+  answer: 'Answer',
+  close: 'Close',
+  stopped: 'No connection. Nothing can be answered until it is back.',
+  dialog: {
+    titles: {
+      answer: (name: string, number: string) => `Answer ${name}, ${number}`,
+      close: (number: string) => `Close the problem of ${number}?`,
+    },
+    leads: {
+      answer: (name: string) => `${name} reads it with the order, and gets it by mail.`,
+      close: (name: string) => `It stays closed. ${name} reads it with the order.`,
+    },
+    words: (name: string) => `What ${name} wrote`,
+    labels: { answer: 'Your answer', close: 'A last answer, if you like' },
+    used: (count: number, most: number) => `${count} of ${most} characters`,
+    ready: 'Ready answers',
+    readyAnswers: [
+      'We are sorry. The money is on its way back.',
+      'We are sorry. We have talked to the kitchen.',
+      'We are sorry. We will ring you about it.',
+      'Thank you for telling us.',
+    ],
+    pinReason: 'The answer leaves with a name on it.',
+    isClosed: (when: string) => `This was closed: ${when}. Your words are still here, but cannot be sent.`,
+    keepOpen: 'Keep it open',
+    cancel: 'Not now',
+    send: 'Send the answer',
+    closeWith: 'Close with this answer',
+    closeWithout: 'Close without an answer',
+  },
+} as const;
