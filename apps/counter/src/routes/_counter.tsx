@@ -7,7 +7,9 @@ import { CounterShell } from '../shell/CounterShell.tsx';
 
 /** The pages of a paired device or a signed-in person. */
 export const Route = createFileRoute('/_counter')({
-  beforeLoad: async ({ context: { queryClient } }) => ({ access: await requireAccess(queryClient) }),
+  beforeLoad: async ({ context: { queryClient }, location: { pathname } }) => ({
+    access: await requireAccess(queryClient, pathname),
+  }),
   loader: ({ context: { queryClient, access } }) =>
     queryClient.ensureQueryData(restaurantQueries.byId(access.workplace.id)),
   component: Counter,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, searchParams } from '@tiffin/web/search-params';
+import { aText, oneOf, searchParams } from '@tiffin/web/search-params';
 import { SignInContainer } from '../features/session/SignInContainer.tsx';
 import { signInProblems } from '../features/session/sign-in-problem.ts';
 import { pageHead } from '../shell/document-head.ts';
 
-/** What the address may name: why nobody is signed in. */
-const readSearch = searchParams({ problem: oneOf(...signInProblems) });
+/** What the address may name: why nobody is signed in, and the order that is shown after it. */
+const readSearch = searchParams({ problem: oneOf(...signInProblems), order: aText(24) });
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: readSearch,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/sign-in')({
 });
 
 function SignIn() {
-  return <SignInContainer problem={Route.useSearch().problem} />;
+  return <SignInContainer {...Route.useSearch()} />;
 }

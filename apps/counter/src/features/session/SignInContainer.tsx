@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isId } from '@tiffin/domain';
 import { StaffSignIn } from '@tiffin/ui';
 import { usePageRestored } from '@tiffin/web';
 import { useForgetBoard } from '../kept-board/use-forget-board.ts';
@@ -9,15 +10,17 @@ interface SignInContainerProps {
   /** Why the last sign-in did not work, or why there has to be one. */
   readonly problem?: SignInProblem | undefined;
   readonly isNotStaff?: boolean;
+  /** The order that is shown after it. @default the board */
+  readonly order?: string | undefined;
 }
 
 /** The sign-in page over the identity provider. */
-export function SignInContainer({ problem, isNotStaff = false }: SignInContainerProps) {
+export function SignInContainer({ problem, order, isNotStaff = false }: SignInContainerProps) {
   useForgetBoard();
   const { mutate, reset, isPending, isSuccess, isError } = useMutation({
     mutationFn: async () => {
       const { beginSignIn } = await import('./session.functions.ts');
-      const url = await beginSignIn();
+      const url = await beginSignIn({ data: { order: isId(order) ? order : undefined } });
       if (url === null) throw new Error(signInProblemStrings.unavailable);
       window.location.assign(url);
     },

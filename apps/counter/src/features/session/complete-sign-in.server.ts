@@ -1,4 +1,5 @@
 import { appendResponseHeader } from '@tanstack/react-start/server';
+import { isId } from '@tiffin/domain';
 import { identifiedPerson } from '@tiffin/web/server/identity';
 import { anonymousBackend } from '../../server/backend.server.ts';
 import { keepCredential } from '../../server/credentials.server.ts';
@@ -7,7 +8,8 @@ import { type SignInProblem, signInProblemOf } from './sign-in-problem.ts';
 
 /** Turns the provider's answer into a session of ours in the browser's cookie, and leads on. */
 export async function completeSignIn(request: Request): Promise<Response> {
-  const error = new URL(request.url).searchParams.get('error');
+  const { searchParams } = new URL(request.url);
+  const error = searchParams.get('error');
   if (error !== null) return refuse(signInProblemOf(error));
   const identity = await requestIdentity(request);
   if (identity === null) return refuse('unavailable');
@@ -22,7 +24,9 @@ export async function completeSignIn(request: Request): Promise<Response> {
   }
   const { sessionToken, expiresAt } = verified.data;
   const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000);
-  return keepCredential('person', sessionToken, Math.max(0, seconds)) ? redirectTo('/') : refuse('insecure');
+  const order = searchParams.get('order');
+  const page = isId(order) ? `/orders/${order}` : '/';
+  return keepCredential('person', sessionToken, Math.max(0, seconds)) ? redirectTo(page) : refuse('insecure');
 }
 
 const refuse = (problem: SignInProblem) => redirectTo(`/sign-in?problem=${problem}`);

@@ -20,16 +20,20 @@ const identityFor = createIdentities({
 export const requestIdentity = (request: Request): Promise<Identity | null> =>
   identityFor(new URL(request.url).protocol === 'https:' ? 'https' : 'http').catch(() => null);
 
-/** Begins a sign-in; returns the provider's address and the cookies to set, or null while it cannot be reached. */
+/**
+ * Begins a sign-in, after which an order is shown or the board; returns the provider's address and the cookies to set, or
+ * null while it cannot be reached.
+ */
 export async function beginAtProvider(
   request: Request,
+  order?: string,
 ): Promise<{ readonly url: string; readonly cookies: readonly string[] } | null> {
   const identity = await requestIdentity(request);
   if (identity === null) return null;
   const begun = await identity.api.signInSocial({
     body: {
       provider: 'google',
-      callbackURL: callbackPath,
+      callbackURL: order === undefined ? callbackPath : `${callbackPath}?order=${order}`,
       errorCallbackURL: callbackPath,
       disableRedirect: true,
     },

@@ -16,11 +16,11 @@ const person = { name: 'Farah', email: 'farah@example.com' };
 const workplace = { id: 'saffron', name: 'Saffron & Smoke' };
 
 /** Where a page leads with this access; the page itself when it may be there. */
-async function landingOf(access: Access) {
+async function landingOf(access: Access, pathname?: string) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(sessionQueries.access().queryKey, access);
   try {
-    return await requireAccess(queryClient);
+    return await requireAccess(queryClient, pathname);
   } catch (error) {
     if (!isRedirect(error)) throw error;
     const { to, search } = error.options;
@@ -46,4 +46,22 @@ test.each([
   ['a device stays when the session on it has ended', { workplace, hasLostPerson: true }, { workplace }],
 ])('%s', async (_, facts: Partial<Access>, landing) => {
   expect(await landingOf({ ...nobody, ...facts })).toMatchObject(landing);
+});
+
+const order = '64b0a1f2c3d4e5f6f7a8b9c0';
+
+test.each([
+  ['nobody signs in first', {}, `/orders/${order}`, { to: '/sign-in', search: { order } }],
+  [
+    'an ended session reads why',
+    { hasLostPerson: true },
+    `/orders/${order}`,
+    { to: '/sign-in', search: { problem: 'ended', order } },
+  ],
+  ['a person of no team reads so', { person }, `/orders/${order}`, { to: '/not-staff', search: undefined }],
+  ['a device shows it', { workplace }, `/orders/${order}`, { workplace }],
+  ['a page that is no order is not followed', {}, '/orders', { to: '/pair', search: undefined }],
+])('from a link to an order: %s', async (_, facts: Partial<Access>, pathname, landing) => {
+  const found = await landingOf({ ...nobody, ...facts }, pathname);
+  expect('to' in found ? found : { workplace: found.workplace }).toEqual(landing);
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { anonymousBackend } from '../../server/backend.server.ts';
 import { staffMiddleware } from '../../server/backend-middleware.ts';
 import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
+import { idSchema } from '../../server/request-schemas.server.ts';
 import { deviceSeconds, readAccess } from './access.server.ts';
 import { beginAtProvider } from './identity.server.ts';
 import { sessionStrings } from './session.strings.ts';
@@ -12,12 +13,14 @@ import { sessionStrings } from './session.strings.ts';
 /** Who works here: the device, the person, and the restaurant. */
 export const fetchAccess = createServerFn().handler(() => readAccess());
 
-/** Begins a sign-in; returns the identity provider's address, or null while it cannot be reached. */
-export const beginSignIn = createServerFn({ method: 'POST' }).handler(async () => {
-  const begun = await beginAtProvider(getRequest());
-  for (const cookie of begun?.cookies ?? []) appendResponseHeader('set-cookie', cookie);
-  return begun?.url ?? null;
-});
+/** Begins a sign-in, after which an order is shown or the board; returns the identity provider's address, or null while it cannot be reached. */
+export const beginSignIn = createServerFn({ method: 'POST' })
+  .validator(z.object({ order: idSchema.optional() }))
+  .handler(async ({ data: { order } }) => {
+    const begun = await beginAtProvider(getRequest(), order);
+    for (const cookie of begun?.cookies ?? []) appendResponseHeader('set-cookie', cookie);
+    return begun?.url ?? null;
+  });
 
 /** Ends the person's session; in this browser also when the backend does not answer. */
 export const signOut = createServerFn({ method: 'POST' })
