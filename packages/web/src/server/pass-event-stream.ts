@@ -1,8 +1,8 @@
 import { type Logger, requestScope } from '@tiffin/node';
 
-/** A stream of events of the backend that a page asks for. */
-export interface EventStreamRequest {
-  /** The page's own request: when it goes away, so does the stream behind it. */
+/** What a page asks the backend for by its own request, such as a stream of events. */
+export interface BackendRequest {
+  /** The page's own request: when it goes away, so does the one behind it. */
   readonly request: Request;
   readonly url: string;
   readonly authorization: string;
@@ -16,7 +16,7 @@ export interface EventStreamRequest {
 const connectMs = 10_000;
 
 /** Passes a stream of events through, past the typed client, which reads whole answers. */
-export async function passEventStream(wanted: EventStreamRequest): Promise<Response> {
+export async function passEventStream(wanted: BackendRequest): Promise<Response> {
   const { request, url, authorization, foundationId, clientAddress, log } = wanted;
   const requestId = requestScope.getStore()?.requestId;
   const connecting = new AbortController();
@@ -43,7 +43,7 @@ export async function passEventStream(wanted: EventStreamRequest): Promise<Respo
   }
 }
 
-/** Says that there is no stream, and why. */
+/** Says that there is nothing to pass through, and why. */
 export function streamRefusal(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
