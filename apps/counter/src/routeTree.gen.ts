@@ -26,6 +26,7 @@ import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$i
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 import { Route as ApiRestaurantsIdOrdersFileRouteImport } from './routes/api.restaurants.$id.orders-file'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
+import { Route as ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRouteImport } from './routes/api.restaurants.$id.orders.$orderId.problems.$problemId.photos.$photoId'
 
 const CounterRoute = CounterRouteImport.update({
   id: '/_counter',
@@ -112,6 +113,14 @@ const ApiRestaurantsIdStreamRoute = ApiRestaurantsIdStreamRouteImport.update({
   path: '/api/restaurants/$id/stream',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute =
+  ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRouteImport.update(
+    {
+      id: '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId',
+      path: '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof CounterIndexRoute
@@ -130,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
+  '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId': typeof ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRoutesByTo {
   '/closed': typeof ClosedRoute
@@ -148,6 +158,7 @@ export interface FileRoutesByTo {
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
+  '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId': typeof ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -168,6 +179,7 @@ export interface FileRoutesById {
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
+  '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId': typeof ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -188,6 +200,7 @@ export interface FileRouteTypes {
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
+    | '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/closed'
@@ -206,6 +219,7 @@ export interface FileRouteTypes {
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
+    | '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
   id:
     | '__root__'
     | '/_counter'
@@ -225,6 +239,7 @@ export interface FileRouteTypes {
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
+    | '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -239,6 +254,7 @@ export interface RootRouteChildren {
   ApiAuthCallbackGoogleRoute: typeof ApiAuthCallbackGoogleRoute
   ApiRestaurantsIdOrdersFileRoute: typeof ApiRestaurantsIdOrdersFileRoute
   ApiRestaurantsIdStreamRoute: typeof ApiRestaurantsIdStreamRoute
+  ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute: typeof ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -362,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiRestaurantsIdStreamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId': {
+      id: '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
+      path: '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
+      fullPath: '/api/restaurants/$id/orders/$orderId/problems/$problemId/photos/$photoId'
+      preLoaderRoute: typeof ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -398,6 +421,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiAuthCallbackGoogleRoute: ApiAuthCallbackGoogleRoute,
   ApiRestaurantsIdOrdersFileRoute: ApiRestaurantsIdOrdersFileRoute,
   ApiRestaurantsIdStreamRoute: ApiRestaurantsIdStreamRoute,
+  ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute:
+    ApiRestaurantsIdOrdersOrderIdProblemsProblemIdPhotosPhotoIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

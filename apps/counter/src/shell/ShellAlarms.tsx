@@ -3,6 +3,7 @@ import type { LocalTimes } from '@tiffin/domain';
 import { AlarmBar } from '@tiffin/ui';
 import { useBoard } from '../features/board-feed/board-provider.tsx';
 import { useShift } from '../features/board-feed/shift.tsx';
+import { ProblemNews } from '../features/problems/ProblemNews.tsx';
 import { OutsiderBar } from './OutsiderBar.tsx';
 import { PauseBar } from './PauseBar.tsx';
 
@@ -43,6 +44,7 @@ export function ShellAlarms({ restaurant, times, now, isAboutOrders, outsider }:
       {isAboutOrders && pause !== null && (
         <PauseBar restaurantId={restaurant.id} pause={pause} times={times} now={now} />
       )}
+      {board !== null && <ProblemNews orders={board.orders} />}
       {outsider !== null && <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />}
     </>
   );

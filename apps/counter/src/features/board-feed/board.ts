@@ -7,8 +7,9 @@ export interface Board {
   /** The cursor for the next read. */
   readonly seq: number;
   /**
-   * Each order once: those that are open, those that were closed a short while ago and can be set back, and those that
-   * were cancelled or missed and that nobody has acknowledged.
+   * Each order once: those that are open, those that were closed a short while ago and can be set back, those that were
+   * cancelled or missed and that nobody has acknowledged, and those with a problem that has changed:
+   * their pages follow it.
    */
   readonly orders: readonly CounterOrder[];
   readonly acceptance: Acceptance;
@@ -88,7 +89,11 @@ function boardOf(orders: readonly CounterOrder[], page: ReadPage, known: Board |
   return {
     seq: changes.seq,
     orders: orders.filter(
-      (one) => isOpen(one) || isClosedInSight(one, now) || now - closedAt(one) < keepClosedMs,
+      (one) =>
+        isOpen(one) ||
+        isClosedInSight(one, now) ||
+        now - closedAt(one) < keepClosedMs ||
+        one.order.problems !== undefined,
     ),
     acceptance: changes.acceptance,
     lock: changes.lock,

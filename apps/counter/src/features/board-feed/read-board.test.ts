@@ -1,5 +1,5 @@
 import type { OrderChanges } from '@tiffin/api/counter';
-import { type CounterOrder, pence } from '@tiffin/domain';
+import { type CounterOrder, type OrderProblem, pence } from '@tiffin/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
 import { longestGapMs, readBoard, readUpTo, spaced } from './read-board.ts';
@@ -75,6 +75,27 @@ test('an older read never replaces a newer order, and one of the same version do
   const refunded = counterOrder(1, accepted, { refundedAmount: pence(500) });
   const { board } = await read(changes(3, [refunded]));
   expect(board.orders[0]?.order.refundedAmount).toBe(500);
+});
+
+test('an order of days ago whose problem has changed stays, so that its page follows it; others leave', async () => {
+  const { read } = device();
+  const daysAgo: Stages = [
+    ['placed', '08:30'],
+    ['completed', '09:15'],
+  ];
+  const problem = {
+    ...({ id: 'p', reason: 'missing', state: 'open', lines: [], text: '', photos: [], answers: [] } as const),
+    ...{ createdAt: at('18:49'), closedAt: null },
+  };
+  const withProblem = (change: Partial<OrderProblem>) =>
+    counterOrder(1, daysAgo, { problems: [{ ...problem, ...change }] });
+  await read(changes(1, []));
+  expect(await read(changes(2, [withProblem({}), counterOrder(2, daysAgo)]))).toMatchObject({
+    orders: ['S-1 completed'],
+  });
+  const closed = await read(changes(3, [withProblem({ state: 'closed', closedAt: at('18:50') })]));
+  expect(closed.orders).toEqual(['S-1 completed']);
+  expect(closed.board.orders[0]?.order.problems?.[0]?.state).toBe('closed');
 });
 
 describe('everything is read again, and what is not open any more leaves,', () => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder, OpeningSchedule } from '@tiffin/domain';
 import { CounterOrderPage, type PanelAction } from '@tiffin/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { useActionsOnOrders } from './order-actions-provider.tsx';
@@ -16,14 +16,27 @@ const OrderDialogs = lazy(async () => ({ default: (await loadDialogs()).OrderDia
 
 const labels = { kind: 'labels', of: 'labels' } as const;
 
+/** What the part of the page about problems is shown with. */
+export interface ProblemsOfOrderProps {
+  readonly order: CounterOrder;
+  readonly timeZone: string;
+  readonly needsPin: boolean;
+  /** Whether there is money left that can go back. */
+  readonly canPayBack: boolean;
+  /** The time by the server's clock. */
+  readonly now: Date;
+}
+
 interface OpenOrderProps {
   readonly order: CounterOrder;
   readonly restaurant: OpeningSchedule & { readonly name: string };
   readonly needsPin: boolean;
+  /** Shows what the customer has found wrong, where that is something. */
+  readonly Problems: ComponentType<ProblemsOfOrderProps>;
 }
 
 /** The page of an order that is there: what is in it, and everything that can be done with it. */
-export function OpenOrder({ order: entry, restaurant, needsPin }: OpenOrderProps) {
+export function OpenOrder({ order: entry, restaurant, needsPin, Problems }: OpenOrderProps) {
   const { timeZone } = restaurant;
   const { isConnected } = useBoard();
   const now = useServerNow();
@@ -40,6 +53,7 @@ export function OpenOrder({ order: entry, restaurant, needsPin }: OpenOrderProps
   const { pendingActions, notices, dismissNotice } = actions;
   const { id, mode } = entry.order;
   const pending = pendingActions.get(id);
+  const available = orderPageActions(entry, now);
   const press = (action: CounterAction, pin: string | null = null) => {
     const onDone = () => {
       if (action.name === 'decline') runOut.takeOff();
@@ -59,7 +73,20 @@ export function OpenOrder({ order: entry, restaurant, needsPin }: OpenOrderProps
         order={entry}
         now={now}
         timeZone={timeZone}
-        actions={orderPageActions(entry, now)}
+        actions={available}
+        problems={
+          entry.order.problems === undefined ? undefined : (
+            <Suspense fallback={null}>
+              <Problems
+                order={entry}
+                timeZone={timeZone}
+                needsPin={needsPin}
+                canPayBack={available.includes('refund')}
+                now={now}
+              />
+            </Suspense>
+          )
+        }
         pendingAction={pending}
         isOffline={!isConnected}
         notice={dialog === null ? notices.get(id) : undefined}

@@ -1,7 +1,9 @@
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder, OpeningSchedule, SoldOutTarget } from '@tiffin/domain';
 import { CancelDialog, DeclineDialog, RefundDialog } from '@tiffin/ui';
+import { moneyProblem } from './money-problem.ts';
 import type { FailedAction } from './order-notices.ts';
+import { refundPress } from './refund-press.ts';
 import { useRefund } from './use-refund.ts';
 
 /** Which dialog of an order is open. */
@@ -63,27 +65,8 @@ export function OrderDialogs(props: OrderDialogsProps) {
           needsPin={needsPin}
           isSending={refund.isPending}
           {...moneyProblem(refund.failure)}
-          onRefund={({ selection, amount, reason, expectedRefunded, pin }) =>
-            refund.refund({
-              order,
-              // All that is left is an amount on the wire: what the dialog showed, and no penny that came since.
-              refund: {
-                selection: selection.kind === 'full' ? { kind: 'amount', amount } : selection,
-                reason,
-                expectedRefunded,
-              },
-              pin,
-            })
-          }
+          onRefund={(confirmed) => refund.refund(refundPress(order, confirmed))}
         />
       );
   }
-}
-
-// The keypad says itself what is wrong with a PIN.
-function moneyProblem(failure: FailedAction | undefined) {
-  return {
-    pinProblem: failure?.pinProblem,
-    problem: failure?.pinProblem === undefined ? failure?.text : undefined,
-  };
 }
