@@ -8,7 +8,7 @@ const executablePath = findChromium();
 
 /** What has no size, or tries several itself; `npm run test:soak -- journeys` makes all others on a phone too. */
 const sameAtEverySize =
-  /(accessibility|counter-.*|cross-window-messages|csrf|double-submit|forced-colours|host-header|hostile-.*|keyboard|layout|open-redirects|page-cache|security-headers|seo|smoke|storage)\.spec\.ts$/;
+  /(accessibility|counter-.*|cross-window-messages|csrf|double-submit|forced-colours|host-header|hostile-.*|keyboard|layout|main-job|open-redirects|page-cache|security-headers|seo|smoke|storage)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { keptText, openCounter } from './counter.ts';
+import type { Browser } from '@playwright/test';
+import { keptText, openCounter, signInAtCounter } from './counter.ts';
 import { openAsleep } from './open-asleep.ts';
 import { ports } from './ports.ts';
 import { expect, test } from './test.ts';
@@ -14,21 +14,6 @@ async function newBrowser(
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
   watch(context);
   return context.newPage();
-}
-
-async function signInAtCounter(page: Page, email: string): Promise<void> {
-  await page.goto(`${origin}/sign-in`);
-  const address = page.getByLabel('Use another e-mail');
-  await expect(async () => {
-    // The page may not answer yet, or be the provider's already.
-    const button = page.getByRole('button', { name: 'Sign in with Google' });
-    if (await button.isVisible()) await button.press('Enter', { timeout: 5_000 });
-    await expect(address).toBeVisible({ timeout: 5_000 });
-  }).toPass();
-  await address.fill(email);
-  await page.keyboard.press('Enter');
-  // The provider's page names the demo's restaurants too: what is looked for next must not be found there.
-  await page.waitForURL(`${origin}/**`);
 }
 
 test('an owner pairs a tablet by its code, and a removed tablet reads why it has to be paired again', async ({

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs, idTokenOf, newCustomer, newCustomerEmail, originOf } from './accounts.ts';
 import { cards, cartOn, payWith } from './customer.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
 import { type Account, addToCart, callBackend, ordersOf, restaurantAt } from './services.ts';
-import { openSmallRestaurant } from './small-restaurant.ts';
+import { type Offer, openSmallRestaurant } from './small-restaurant.ts';
 import { expect, type Faultlessness } from './test.ts';
 
 /** Where the counter is. */
@@ -22,6 +22,8 @@ interface OwnCounter {
 /** A restaurant that answers its orders itself, whose owner can pair tablets. */
 interface PairingShop extends OwnCounter {
   readonly domain: string;
+  /** Takes another offer over. */
+  readonly cook: (offer: Offer) => void;
   /** The address of its owner, where mails to its managers go. */
   readonly owner: string;
   /** The PIN of its owner. */
@@ -58,16 +60,16 @@ export async function counterOf(domain: string, owner: string): Promise<OwnCount
 }
 
 /** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
-export async function openPairingShop(): Promise<PairingShop> {
+export async function openPairingShop(offer: Offer = {}, key?: string): Promise<PairingShop> {
   const owner = newCustomerEmail('owner');
-  const { domain } = openSmallRestaurant({}, [owner]);
+  const { domain, cook } = openSmallRestaurant(offer, [owner], undefined, key);
   const counter = await counterOf(domain, owner);
   const { account, restaurantId, pairingCode } = counter;
   const at = `/counter/restaurants/${restaurantId}`;
   await pair(await pairingCode('Spare tablet'));
   await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
   const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { ...counter, domain, owner, pin };
+  return { ...counter, domain, cook, owner, pin };
 }
 
 async function pair(code: string): Promise<string> {
@@ -80,8 +82,12 @@ async function pair(code: string): Promise<string> {
 }
 
 /** Opens such a restaurant with its tablets in Chromium. */
-export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
-  const shop = await openPairingShop();
+export async function openCounter(
+  browser: Browser,
+  faultless: Faultlessness,
+  ...opening: Parameters<typeof openPairingShop>
+): Promise<CounterShop> {
+  const shop = await openPairingShop(...opening);
   return { ...shop, tablet: (name) => pairedTablet(shop, name, { browser, faultless }) };
 }
 
@@ -102,6 +108,22 @@ export async function pairedTablet(
   await page.goto(counterOrigin);
   await page.getByRole('button', { name: 'Start shift' }).press('Enter');
   return page;
+}
+
+/** Signs a person in on a page of the counter, which leads to the identity provider and back. */
+export async function signInAtCounter(page: Page, email: string, from = '/sign-in'): Promise<void> {
+  await page.goto(`${counterOrigin}${from}`);
+  const address = page.getByLabel('Use another e-mail');
+  await expect(async () => {
+    // The page may not answer yet, or be the provider's already.
+    const button = page.getByRole('button', { name: 'Sign in with Google' });
+    if (await button.isVisible()) await button.press('Enter', { timeout: 5_000 });
+    await expect(address).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await address.fill(email);
+  await page.keyboard.press('Enter');
+  // The provider's page names the demo's restaurants too: what is looked for next must not be found there.
+  await page.waitForURL(`${counterOrigin}/**`);
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */
@@ -131,6 +153,31 @@ export async function orderSoupsWithNotes(page: Page, domain: string, allergy: s
   await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
   const [order] = await ordersOf(page, domain);
   return { account, orderId: order?._id ?? '' };
+}
+
+/**
+ * Pays back at a shared device what is prepared for a problem, by PIN, and sends the answer that is offered then; returns
+ * the answer.
+ */
+export async function payBackAndAnswer(
+  tablet: Page,
+  problem: Locator,
+  { pin, amount }: { readonly pin: string; readonly amount: string },
+): Promise<string> {
+  await problem.getByRole('button', { name: 'Pay back' }).press('Enter');
+  const refund = tablet.getByRole('dialog', { name: /^Pay back K-/ });
+  await refund.getByRole('button', { name: '0', exact: true }).focus();
+  await tablet.keyboard.type(pin);
+  await refund.getByRole('button', { name: `Pay back ${amount}` }).press('Enter');
+  const dialog = tablet.getByRole('dialog', { name: /^Answer / });
+  const answer = `We are sorry. ${amount} is on its way back to you.`;
+  await expect(dialog.getByRole('textbox')).toHaveValue(answer);
+  // The PIN is good for ten minutes.
+  await expect(dialog.getByText('Type your PIN')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(problem.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(problem.getByText(answer)).toBeVisible();
+  return answer;
 }
 
 /** Counts in the page what a test cannot hear: each note is one oscillator that starts. */

@@ -52,6 +52,8 @@ export const journeyStack = [
       POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,
       // Pages from memory as in production, but as short-lived as the tests are quick.
       PAGE_CACHE_SECONDS: '0.2',
+      // Beside the demo's restaurants one of the journeys' own (main-job.spec.ts).
+      OIDC_REDIRECT_URIS: `http://main-job.localhost:${ports.storefront}/api/auth/callback/google`,
       ADMIN_EMAILS: 'admin@tiffin.example',
       METRICS_TOKEN: metricsToken,
     },

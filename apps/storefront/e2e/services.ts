@@ -106,6 +106,39 @@ export function saveAddress(
   return callBackend('POST', '/addresses', { account, body: { ...granaryWharf, address, ...parts } });
 }
 
+interface Report {
+  readonly reason: 'missing' | 'wrong_dish' | 'not_right' | 'late' | 'never_came' | 'allergy';
+  /** How many of the order's lines it is about, from the first on. */
+  readonly lines: number;
+  readonly text: string;
+  readonly photos: readonly Buffer[];
+}
+
+/** Says that something is wrong with an order, as its page does. */
+export async function reportProblem(account: Account, orderId: string, report: Report): Promise<void> {
+  const { items } = await callBackend<{ readonly items: readonly { readonly _id: string }[] }>(
+    'GET',
+    `/orders/${orderId}`,
+    { account },
+  );
+  const form = new FormData();
+  form.set('reason', report.reason);
+  form.set('text', report.text);
+  for (const { _id } of items.slice(0, report.lines)) form.append('lines', _id);
+  for (const photo of report.photos)
+    form.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  const answer = await fetch(`${backend}/orders/${orderId}/problems`, {
+    method: 'POST',
+    headers: {
+      'foundation-id': foundationId,
+      authorization: `Bearer ${account.accessToken}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`The report was answered with ${answer.status}: ${await answer.text()}`);
+}
+
 interface Order {
   readonly _id: string;
   readonly number: string;

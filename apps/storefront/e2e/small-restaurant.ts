@@ -5,8 +5,19 @@ import { callBackend, restaurantAt } from './services.ts';
 
 type Hours = Readonly<Record<string, string>>;
 
+/** One of its delivery areas. */
+interface Area {
+  readonly name: string;
+  /** Beginnings of postcodes. */
+  readonly postcodes: readonly string[];
+  /** Pounds. */
+  readonly fee: number;
+  /** Such as 30-40. */
+  readonly minutes: string;
+}
+
 /** What it cooks. */
-interface Offer {
+export interface Offer {
   /** Pounds. */
   readonly soupPrice?: number;
   /** What the soup contains. */
@@ -18,6 +29,9 @@ interface Offer {
   readonly goesWith?: readonly string[];
   /** From which sum the delivery is free, in pounds. */
   readonly freeFrom?: number | null;
+  /** Where it delivers; without, within 5 km for £2.00. */
+  readonly areas?: readonly Area[];
+  readonly acceptsTips?: boolean;
   /** How many dishes more there are, called Dish 1 and so on. */
   readonly furtherDishes?: number;
   /** What every dish shows; of a high photo the upper part stays in view. */
@@ -67,14 +81,14 @@ function hoursOnTheWire(hours: string | Hours) {
 
 /**
  * Opens a restaurant with two dishes, soup for £9.00 and bread for £4.00, at a subdomain of `parent`. Its owners may sign
- * in at the counter.
+ * in at the counter. Only a host with a key of its own is known to the identity provider (journey-stack.ts).
  */
 export function openSmallRestaurant(
   offer: Offer = {},
   owners: readonly string[] = [],
   parent = 'localhost',
+  key = newKey(),
 ): SmallRestaurant {
-  const key = newKey();
   const domain = `${key}.${parent}`;
   const open = async ({ hours = usualHours, ...flags }: Opening) => {
     const [account, id] = await Promise.all([admin(), restaurantAt(domain)]);
@@ -115,6 +129,8 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
     furtherDishes = 0,
     goesWith = [],
     freeFrom = null,
+    areas,
+    acceptsTips = false,
     maxRedemptions = null,
   } = offer;
   const photo = { file: photoFile, focalX: 50, focalY: 20 };
@@ -153,7 +169,10 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
         registeredAddress: '1 Call Lane, Leeds LS1 6DN',
       },
       appLinks: { ios: null, android: null },
-      deliveryTerms: { fee: 2, freeFrom, radiusKm: 5, postcodeDistricts: null, minutes: '30-40' },
+      ...(areas === undefined
+        ? { deliveryTerms: { fee: 2, freeFrom, radiusKm: 5, postcodeDistricts: null, minutes: '30-40' } }
+        : { areas }),
+      acceptsTips,
       collectionTerms: { minutes: '10-20' },
       serviceFee: { fixed: 1, percent: 0 },
     },
