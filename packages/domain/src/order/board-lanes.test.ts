@@ -98,6 +98,8 @@ test('only what is ready or handed over can be undone', () => {
   const bySystem = { version: 3, action: 'other', actor: 'system', name: null, at: at('18:46:30') } as const;
   expect(canUndo({ ...ready, history: [...ready.history, bySystem] }, now)).toBe(false);
   expect(canUndo({ ...ready, history: [] }, now)).toBe(true);
+  // An order whose customer has been erased would be one of nobody's.
+  expect(canUndo({ ...ready, customer: { name: null, phoneNumber: null } }, now)).toBe(false);
 });
 
 test.each([

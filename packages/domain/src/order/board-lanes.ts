@@ -73,8 +73,10 @@ function newRank(counterOrder: CounterOrder, now: Date): number {
 const afterAnswers = 1e14;
 
 /** Whether staff may take back that an order is ready or handed over: for 10 minutes. */
-export function canUndo({ order, history }: CounterOrder, now: Date): boolean {
+export function canUndo({ order, history, customer }: CounterOrder, now: Date): boolean {
   if (order.status !== 'ready' && order.status !== 'completed') return false;
+  // Once the customer has been erased, it would be an open order of nobody's.
+  if (customer.name === null) return false;
   const since = reachedAt(order, order.status);
   // What the system completed by itself is not a person's mistake.
   const isByPerson = history.at(-1)?.actor !== 'system';

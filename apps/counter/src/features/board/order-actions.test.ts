@@ -23,6 +23,11 @@ test.each<[string, Stages, string, readonly string[]]>([
   );
 });
 
+test('what an erased customer has ordered is not set back', () => {
+  const erased = { ...counterOrder(1, completed), customer: { name: null, phoneNumber: null } };
+  expect(availableActions(erased, new Date(at('19:05')))).toEqual([]);
+});
+
 test('a delivery is sent out before it is completed', () => {
   const delivery = { mode: 'delivery' } as const;
   const now = new Date(at('18:46'));

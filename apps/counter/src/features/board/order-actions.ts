@@ -32,7 +32,9 @@ export function availableActions(counterOrder: CounterOrder, now: Date): readonl
   const lifecycle = lifecycleOf(counterOrder);
   if (lifecycle === null) return [];
   const allowed = allowedActions(lifecycle, 'manager', now);
-  return counterActions.filter((action) => allowed.includes(action));
+  // What an erased customer has ordered cannot be opened again.
+  const isErased = counterOrder.customer.name === null;
+  return counterActions.filter((action) => allowed.includes(action) && !(isErased && action === 'undo'));
 }
 
 function lifecycleOf({ order, history }: CounterOrder): LifecycleOrder | null {
