@@ -27,5 +27,5 @@ export function useMenuFilter() {
       hashScrollIntoView: false,
     });
   };
-  return { fragment, filter, setFilter };
+  return { filter, setFilter };
 }
