@@ -103,6 +103,7 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     RATE_LIMIT_SESSIONS: { hits: 600, seconds: 60 },
     RATE_LIMIT_CHECKOUT: { hits: 60, seconds: 600 },
     RATE_LIMIT_PROMO_GUESS: { hits: 20, seconds: 600 },
+    RATE_LIMIT_EXPORTS: { hits: 20, seconds: 3_600 },
     RATE_LIMIT_WRITES: { hits: 300, seconds: 3_600 },
     RATE_LIMIT_DATA_REQUESTS: { hits: 600, seconds: 3_600 },
     RATE_LIMIT_DATA_REQUESTS_MAILBOX: { hits: 10, seconds: 86_400 },

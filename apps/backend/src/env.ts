@@ -91,6 +91,7 @@ const variables = z.object({
   RATE_LIMIT_SESSIONS: rateLimit.default({ hits: 600, seconds: 60 }),
   RATE_LIMIT_CHECKOUT: rateLimit.default({ hits: 60, seconds: 600 }),
   RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
+  RATE_LIMIT_EXPORTS: rateLimit.default({ hits: 20, seconds: 3_600 }),
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
   RATE_LIMIT_DATA_REQUESTS: rateLimit.optional(),
   RATE_LIMIT_DATA_REQUESTS_MAILBOX: rateLimit.default({ hits: 10, seconds: 86_400 }),

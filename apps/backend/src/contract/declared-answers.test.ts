@@ -239,6 +239,7 @@ describe('too many calls', () => {
       RATE_LIMIT_CHECKOUT: '1/60',
       RATE_LIMIT_PROMO_GUESS: '1/60',
       RATE_LIMIT_WRITES: '1/60',
+      RATE_LIMIT_EXPORTS: '1/60',
       RATE_LIMIT_DATA_REQUESTS: '1/60',
       RATE_LIMIT_PIN: '1/60',
       RATE_LIMIT_COUNTER: '1/60',

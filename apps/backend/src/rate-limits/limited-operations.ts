@@ -51,7 +51,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   updateMe: { byCustomer: 'WRITES' },
   eraseMe: { byCustomer: 'WRITES' },
   // It reads all there is of a customer.
-  exportMe: { byCustomer: 'CHECKOUT' },
+  exportMe: { byCustomer: 'EXPORTS' },
   // It sends mails, one of them to an address that anyone may have typed.
   sendDataRequest: { byAddress: 'DATA_REQUESTS', byMailbox: 'DATA_REQUESTS_MAILBOX' },
   createRestaurant: { byCustomer: 'WRITES' },

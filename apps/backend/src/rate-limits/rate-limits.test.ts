@@ -10,6 +10,7 @@ type ErrorBody = components['schemas']['Error'];
 const environment = {
   RATE_LIMIT_SIGN_IN: '5/60',
   RATE_LIMIT_CHECKOUT: '4/60',
+  RATE_LIMIT_EXPORTS: '3/60',
   RATE_LIMIT_PROMO_GUESS: '3/60',
   TRUST_PROXY: '1',
 };
@@ -246,6 +247,16 @@ describe('a customer', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 429]);
   });
 
+  test('downloads their data without using up their checkouts, and not all day long', async () => {
+    const session = await here.signIn();
+    const downloads: number[] = [];
+    for (let round = 0; round < 4; round += 1)
+      downloads.push((await here.call('GET', '/auth/me/export', { session })).status);
+    expect(downloads).toEqual([200, 200, 200, 429]);
+    const checkout = await there.call('POST', '/restaurant-cart/checkout', { session, body: checkoutBody });
+    expect(checkout.status).toBe(400);
+  });
+
   test('may use a code that exists as often as they like, and its other refusals are no guesses', async () => {
     const session = await here.signIn();
     const statuses = new Set<number>();
@@ -287,6 +298,7 @@ test('a limit that is off counts nothing', async () => {
     RATE_LIMIT_SIGN_IN: null,
     RATE_LIMIT_SESSIONS: null,
     RATE_LIMIT_CHECKOUT: null,
+    RATE_LIMIT_EXPORTS: null,
     RATE_LIMIT_PROMO_GUESS: null,
     RATE_LIMIT_WRITES: null,
     RATE_LIMIT_DATA_REQUESTS: null,

@@ -9,6 +9,7 @@ export type LimitName =
   | 'SESSIONS'
   | 'CHECKOUT'
   | 'PROMO_GUESS'
+  | 'EXPORTS'
   | 'WRITES'
   | 'DATA_REQUESTS'
   | 'DATA_REQUESTS_MAILBOX'

@@ -114,6 +114,7 @@ export async function startTestApp(
     RATE_LIMIT_PROMO_GUESS: 'off',
     ...poolerEnvironment,
     RATE_LIMIT_WRITES: 'off',
+    RATE_LIMIT_EXPORTS: 'off',
     RATE_LIMIT_DATA_REQUESTS: 'off',
     RATE_LIMIT_DATA_REQUESTS_MAILBOX: 'off',
     RATE_LIMIT_COUNTER: 'off',
