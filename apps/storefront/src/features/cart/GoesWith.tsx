@@ -12,7 +12,7 @@ interface GoesWithProps {
   readonly mode: OrderingMode;
 }
 
-const addDish = preloadable(() => import('./AddDish.tsx'), DialogLoadError);
+const dialog = preloadable(() => import('./DishContainer.tsx'), DialogLoadError);
 
 /** What goes with the dishes of the cart, as the menu is now; the cart stands without it where that cannot be read. */
 export default function GoesWith({ cart, mode }: GoesWithProps) {
@@ -31,7 +31,7 @@ export default function GoesWith({ cart, mode }: GoesWithProps) {
         onAdd={(dish) => add({ dish, quantity: 1, selectedOptions: [] })}
       />
       <Suspense>
-        {openId !== null && <addDish.Component dishId={openId} onClose={() => setOpenId(null)} />}
+        {openId !== null && <dialog.Component dishId={openId} onClose={() => setOpenId(null)} />}
       </Suspense>
     </>
   );

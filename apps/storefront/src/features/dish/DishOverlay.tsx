@@ -5,7 +5,7 @@ import { preloadable } from '../../browser/preloadable.tsx';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 
-const dialog = preloadable(() => import('./DishContainer.tsx'), DialogLoadError);
+const dialog = preloadable(() => import('../cart/DishContainer.tsx'), DialogLoadError);
 
 /**
  * The dialog of the dish that the address names, over any page that lists dishes. It reads the address itself, so that
