@@ -8,7 +8,6 @@ export function Receipt({ order }: { order: Order }) {
       order={order}
       times={orderTimes(new Date(), 'Europe/London')}
       restaurantAddress="18 Call Lane, Leeds LS1 6DN"
-      restaurantPhone="0113 496 0140"
       restaurantName="Saffron & Smoke"
       vatNumber={null}
     />

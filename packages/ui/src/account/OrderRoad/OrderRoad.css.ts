@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
@@ -9,15 +9,7 @@ const narrow = '(max-width: 34rem)';
 
 export const frame = style({ containerType: 'inline-size' });
 
-export const bar = style({
-  position: 'relative',
-  height: 10,
-  borderRadius: 5,
-  background: `color-mix(in oklch, ${vars.color.ink} 11%, ${vars.color.paper})`,
-  '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
-});
-
-/** A step reaches a little past the middle of its name. */
+/** A step reaches a little past the middle of its name; in hundredths of the road. */
 const reaches: Readonly<Record<Reach, number>> = {
   nowhere: 0,
   sent: 5,
@@ -28,10 +20,26 @@ const reaches: Readonly<Record<Reach, number>> = {
   end: 100,
 };
 
-const reachedBase = style({
+const share = createVar();
+const forwards = createVar();
+
+const barBase = style({
+  vars: { [forwards]: '1' },
+  selectors: { '[dir="rtl"] &': { vars: { [forwards]: '-1' } } },
+  position: 'relative',
+  height: 10,
+  borderRadius: 5,
+  background: `color-mix(in oklch, ${vars.color.ink} 11%, ${vars.color.paper})`,
+  '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
+});
+
+export const bar = styleVariants(reaches, (percent) => [barBase, { vars: { [share]: `${percent}` } }]);
+
+export const reached = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
+  width: `calc(${share} * 1%)`,
   borderRadius: 5,
   background: vars.color.accent,
   '@media': {
@@ -40,29 +48,17 @@ const reachedBase = style({
   },
 });
 
-export const reached = styleVariants(reaches, (percent) => [reachedBase, { width: `${percent}%` }]);
+const ahead = 44;
 
 // Moved by a transform, which shifts nothing; the frame is the container that `cqi` is a hundredth of.
-const carriedBase = style({
+export const carried = style({
   position: 'absolute',
   insetInlineStart: 0,
   bottom: 2,
   width: 0,
   height: 0,
+  transform: `translateX(calc(${forwards} * max(${ahead}px, min(${share}, 97) * 1cqi)))`,
   '@media': { [media.anyMotion]: { transition: `transform ${vars.motion.enter} ${vars.motion.easeOut}` } },
-});
-
-const ahead = 44;
-
-export const carried = styleVariants(reaches, (percent) => {
-  const way = `max(${ahead}px, ${Math.min(percent, 97)}cqi)`;
-  return [
-    carriedBase,
-    {
-      transform: `translateX(${way})`,
-      selectors: { '[dir="rtl"] &': { transform: `translateX(calc(-1 * ${way}))` } },
-    },
-  ];
 });
 
 const ride = keyframes({ '0%, 100%': { translate: '0 0' }, '50%': { translate: '2px -1.5px' } });
@@ -76,8 +72,7 @@ export const scooter = style({
   maxWidth: 'none',
   height: 64,
   filter: vars.grade,
-  transform: 'scaleX(-1)',
-  selectors: { '[dir="rtl"] &': { transform: 'none' } },
+  transform: `scaleX(calc(-1 * ${forwards}))`,
   '@media': { [media.anyMotion]: { animation: `${ride} 1.8s ease-in-out infinite` } },
 });
 

@@ -22,10 +22,10 @@ export const OrderRoad = ({ order, times }: OrderRoadProps) => {
   const first = current === end ? end - 1 : current;
   return (
     <div className={styles.frame}>
-      <div className={styles.bar} aria-hidden="true">
-        <div className={styles.reached[reach]} />
+      <div className={styles.bar[reach]} aria-hidden="true">
+        <div className={styles.reached} />
         {reach !== 'nowhere' && !hasOrderFailed(order.status) && (
-          <div className={styles.carried[reach]}>
+          <div className={styles.carried}>
             {order.mode === 'delivery' ? (
               <img className={styles.scooter} src={scooter} alt="" width={224} height={224} />
             ) : (

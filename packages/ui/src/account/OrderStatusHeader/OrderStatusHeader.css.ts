@@ -91,7 +91,6 @@ const figureBase = style({
   lineHeight: 0.95,
   letterSpacing: '-0.05em',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.print]: { fontSize: '1.5rem' } },
 });
 
 export const figure = styleVariants({
