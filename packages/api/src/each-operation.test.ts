@@ -85,6 +85,7 @@ function clientOf(baseUrl: string, fallbackBaseUrl: string, timeoutMs = 60_000):
     foundationId: '5f0c0ffee0ddba11ca7e0001',
     restaurantId: id,
     timeoutMs,
+    uploadTimeoutMs: timeoutMs,
     tokens: () => ({ accessToken: 'access-1', refreshToken: 'refresh-1' }),
   });
 }

@@ -57,6 +57,8 @@ export interface SendOptions {
   readonly repeatableCalls: readonly RepeatableCall[];
   readonly baseUrls: BaseUrls;
   readonly timeoutMs: number;
+  /** The same for a body with files, which the backend works on for longer. */
+  readonly uploadTimeoutMs: number;
   /** Called with each attempt that got no response. */
   readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
 }
@@ -67,16 +69,18 @@ export function fetchWithFallback({
   repeatableCalls,
   baseUrls,
   timeoutMs,
+  uploadTimeoutMs,
   onUnanswered,
 }: SendOptions): Fetch {
   return async (request) => {
+    const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
     const path = request.url.slice(baseUrls.first.length);
     // Kept aside, since a body can be sent only once.
     const body = request.body === null ? null : await request.arrayBuffer();
     const sendTo = async (baseUrl: string) => {
       const readied = withUrl(request, `${baseUrl}${path}`, body);
       try {
-        return await attempt(fetch, readied, timeoutMs);
+        return await attempt(fetch, readied, isUpload ? uploadTimeoutMs : timeoutMs);
       } catch (error) {
         if (error instanceof ApiError && error.kind !== 'aborted') onUnanswered?.(error, readied);
         throw error;

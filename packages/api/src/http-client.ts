@@ -13,6 +13,8 @@ export interface TransportOptions {
   readonly foundationId: string;
   /** How long one attempt may take, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
+  /** The same for a call with files. @default 60000 */
+  readonly uploadTimeoutMs?: number | undefined;
   /** @default the global fetch */
   readonly fetch?: Fetch | undefined;
   /** The clock of the fallback, in milliseconds. @default Date.now */
@@ -51,6 +53,7 @@ export function createHttpClient(
       repeatableCalls,
       baseUrls,
       timeoutMs: options.timeoutMs ?? 10_000,
+      uploadTimeoutMs: options.uploadTimeoutMs ?? 60_000,
       onUnanswered: options.onUnanswered,
     }),
   });

@@ -30,9 +30,9 @@ test('a page starts a worker only where its app has one, and one of our own', ()
 });
 
 test('pictures come from our own host, and from a CDN where one is named', () => {
-  expect(contentSecurityPolicy(settings)).toContain("img-src 'self' data:;");
+  expect(contentSecurityPolicy(settings)).toContain("img-src 'self' data: blob:;");
   const policy = contentSecurityPolicy({ ...settings, picturesUrl: 'https://cdn.example/tiffin' });
-  expect(policy).toContain("img-src 'self' data: https://cdn.example;");
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;");
 });
 
 test('only an https response asks for https ever after', () => {

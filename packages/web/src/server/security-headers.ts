@@ -27,7 +27,10 @@ export function contentSecurityPolicy({
     ["script-src 'self'", ...scriptHashes].join(' '),
     // The development server injects styles that no page holds; a hash would switch 'unsafe-inline' off.
     ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styleHashes)].join(' '),
-    ["img-src 'self' data:", ...(picturesUrl === undefined ? [] : [new URL(picturesUrl).origin])].join(' '),
+    // Photos that only some may see are fetched with their token, and shown from memory (`blob:`).
+    ["img-src 'self' data: blob:", ...(picturesUrl === undefined ? [] : [new URL(picturesUrl).origin])].join(
+      ' ',
+    ),
     "connect-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",

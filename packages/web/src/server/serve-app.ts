@@ -14,6 +14,7 @@ import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
+import { createBodyLimit, type UploadCall, usualBodyLimits } from './limit-body.ts';
 import type { WebMetrics } from './metrics.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import { answerFromMemory, withRequestLog } from './request-log.ts';
@@ -25,6 +26,8 @@ interface BuiltApp {
     readonly fetch: (request: Request) => Response | Promise<Response>;
     /** Returns the response that is ready in memory; undefined when `fetch` must be asked. @default none is */
     readonly find?: (request: Request) => PreparedResponse | undefined;
+    /** Calls that carry files. @default none do */
+    readonly uploads?: readonly UploadCall[];
     readonly metrics: Pick<WebMetrics, 'registry' | 'measureProcess' | 'streamOpened' | 'streamClosed'>;
   };
 }
@@ -66,17 +69,18 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
     stop,
   } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 }, app.metrics);
 
+  const limitBody = createBodyLimit({ ...usualBodyLimits, uploads: app.uploads ?? [] });
   const server = serve({
     hostname: HOST,
     port: PORT,
     silent: true,
     trustProxy: TRUST_PROXY > 0,
-    maxRequestBodySize: 256 * 1024,
     // It refuses new connections at once; a load balancer would not know yet.
     gracefulShutdown: false,
     node: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // Bodies have less than this (limit-body.ts), but an upload over a bad connection may take it.
+      requestTimeout: 600_000,
       // Longer than a proxy's usual 60 s, so that the proxy closes idle connections first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
@@ -105,7 +109,15 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
         return response;
       },
     ],
-    fetch: (request) => withRequestLog(request, () => app.fetch(request), log),
+    fetch: (request) =>
+      withRequestLog(
+        request,
+        () => {
+          const limited = limitBody(request);
+          return limited instanceof Response ? limited : app.fetch(limited);
+        },
+        log,
+      ),
   });
 
   await server.ready();
