@@ -267,3 +267,9 @@ export const ReorderDialog: Story = {
   name: 'ReorderDialog: order again, buy again, repeat order',
   args: { pages: ['ReorderDialog', 'YourUsual'] },
 };
+
+/** What was not as ordered. */
+export const OrderProblemDialog: Story = {
+  name: 'OrderProblemDialog: complaint, dispute, report an issue, missing item',
+  args: { pages: ['OrderProblemDialog', 'ReportedProblems', 'ReportProblemButton'] },
+};

@@ -27,6 +27,17 @@ export {
 } from './account/OrderAgainButton/OrderAgainButton.tsx';
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
 export { OrderPlace, type OrderPlaceProps } from './account/OrderPlace/OrderPlace.tsx';
+export {
+  OrderProblemDialog,
+  type OrderProblemDialogProps,
+  type OrderProblemFailure,
+} from './account/OrderProblemDialog/OrderProblemDialog.tsx';
+export {
+  emptyProblemDraft,
+  isAboutWholeOrder,
+  type OrderProblemDraft,
+  type OrderProblemPlace,
+} from './account/OrderProblemDialog/order-problem-draft.ts';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
 export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';
 export { OrderRoad, type OrderRoadProps } from './account/OrderRoad/OrderRoad.tsx';
@@ -41,6 +52,14 @@ export {
   type ProfileDetailsProps,
 } from './account/ProfileDetails/ProfileDetails.tsx';
 export { ReorderDialog, type ReorderDialogProps } from './account/ReorderDialog/ReorderDialog.tsx';
+export {
+  ReportedProblems,
+  type ReportedProblemsProps,
+} from './account/ReportedProblems/ReportedProblems.tsx';
+export {
+  ReportProblemButton,
+  type ReportProblemButtonProps,
+} from './account/ReportProblemButton/ReportProblemButton.tsx';
 export { reorderStrings } from './account/reorder.strings.ts';
 // Address. The form itself is '@tiffin/ui/address-form', for chunks of its own.
 export type { AddressFormProps } from './address/AddressForm/AddressForm.tsx';

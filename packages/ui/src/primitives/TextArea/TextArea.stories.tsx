@@ -62,5 +62,15 @@ export const AtTheLimit: Story = {
   },
 };
 
+/** Usually short: the count shows near the limit alone. */
+export const CountNearTheLimit: Story = {
+  args: { value: 'Ring', countFrom: 8, maxLength: 12 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/characters/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox'), ' twice');
+    await expect(canvas.getByText('10 of 12 characters')).toBeVisible();
+  },
+};
+
 /** Something is wrong. */
 export const WithError: Story = { args: { error: 'Please shorten your note to 500 characters' } };

@@ -16,17 +16,23 @@ export interface TextAreaProps extends NativeProps, FieldBaseProps {
   onChange: (value: string) => void;
   /** Most characters; a count of what is used stands under the text. */
   maxLength?: number | undefined;
+  /** How many characters there are before the count shows, for a text that is usually short. @default 0 */
+  countFrom?: number | undefined;
   /** The text area element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text with label, help and error, and a count where the length is limited. */
-export const TextArea = ({ value, onChange, maxLength, ...props }: TextAreaProps) => {
+export const TextArea = ({ value, onChange, maxLength, countFrom = 0, ...props }: TextAreaProps) => {
   const { field, control: native } = splitFieldProps(props);
   return (
     <Field
       {...field}
-      count={maxLength === undefined ? undefined : `${value.length} of ${maxLength} characters`}
+      count={
+        maxLength === undefined || value.length < countFrom
+          ? undefined
+          : `${value.length} of ${maxLength} characters`
+      }
     >
       {(control) => (
         <textarea

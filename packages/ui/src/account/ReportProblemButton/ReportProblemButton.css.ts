@@ -1,0 +1,1 @@
+export { aside as refusal } from '../../theme/typography.css.ts';
