@@ -53,6 +53,8 @@ interface Move {
 export function moveOrder(orderId: string, { action, to, promisedAt, ago }: Move): Promise<void> {
   return withDatabase(async (client) => {
     await client.query('begin');
+    // The order first, as the backend does: what it still does for the payment might wait for this, and this for that.
+    await client.query('select from orders where id = $1 for update', [orderId]);
     await client.query(
       `insert into order_history (id, order_id, version, action, actor, at, from_status, to_status)
        select substr(md5(random()::text), 1, 24), id, version + 1, $2, 'staff',

@@ -45,6 +45,7 @@ import { Route as CustomerProfileAddressRouteImport } from './routes/_customer.p
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as PicturesHashFileRouteImport } from './routes/pictures.$hash.$file'
 import { Route as ApiOrdersIdStreamRouteImport } from './routes/api.orders.$id.stream'
+import { Route as ApiOrdersIdProblemsProblemIdPhotosPhotoIdRouteImport } from './routes/api.orders.$id.problems.$problemId.photos.$photoId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -225,6 +226,12 @@ const ApiOrdersIdStreamRoute = ApiOrdersIdStreamRouteImport.update({
   path: '/api/orders/$id/stream',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute =
+  ApiOrdersIdProblemsProblemIdPhotosPhotoIdRouteImport.update({
+    id: '/api/orders/$id/problems/$problemId/photos/$photoId',
+    path: '/api/orders/$id/problems/$problemId/photos/$photoId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/orders/': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
+  '/api/orders/$id/problems/$problemId/photos/$photoId': typeof ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -299,6 +307,7 @@ export interface FileRoutesByTo {
   '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/orders': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
+  '/api/orders/$id/problems/$problemId/photos/$photoId': typeof ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -338,6 +347,7 @@ export interface FileRoutesById {
   '/pictures/$hash/$file': typeof PicturesHashFileRoute
   '/_customer/orders/': typeof CustomerOrdersIndexRoute
   '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
+  '/api/orders/$id/problems/$problemId/photos/$photoId': typeof ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/pictures/$hash/$file'
     | '/orders/'
     | '/api/orders/$id/stream'
+    | '/api/orders/$id/problems/$problemId/photos/$photoId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -414,6 +425,7 @@ export interface FileRouteTypes {
     | '/pictures/$hash/$file'
     | '/orders'
     | '/api/orders/$id/stream'
+    | '/api/orders/$id/problems/$problemId/photos/$photoId'
   id:
     | '__root__'
     | '/'
@@ -452,6 +464,7 @@ export interface FileRouteTypes {
     | '/pictures/$hash/$file'
     | '/_customer/orders/'
     | '/api/orders/$id/stream'
+    | '/api/orders/$id/problems/$problemId/photos/$photoId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -486,6 +499,7 @@ export interface RootRouteChildren {
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   PicturesHashFileRoute: typeof PicturesHashFileRoute
   ApiOrdersIdStreamRoute: typeof ApiOrdersIdStreamRoute
+  ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute: typeof ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -742,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiOrdersIdStreamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/orders/$id/problems/$problemId/photos/$photoId': {
+      id: '/api/orders/$id/problems/$problemId/photos/$photoId'
+      path: '/api/orders/$id/problems/$problemId/photos/$photoId'
+      fullPath: '/api/orders/$id/problems/$problemId/photos/$photoId'
+      preLoaderRoute: typeof ApiOrdersIdProblemsProblemIdPhotosPhotoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -797,6 +818,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiAuthSplatRoute: ApiAuthSplatRoute,
   PicturesHashFileRoute: PicturesHashFileRoute,
   ApiOrdersIdStreamRoute: ApiOrdersIdStreamRoute,
+  ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute:
+    ApiOrdersIdProblemsProblemIdPhotosPhotoIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

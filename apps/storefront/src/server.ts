@@ -1,4 +1,5 @@
 import { createRequestHandler } from '@tiffin/web/server/handle-request';
+import { reportOrderProblem } from './features/problems/problems.functions.ts';
 import { knownRestaurantId, restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
@@ -44,5 +45,8 @@ function cachedPages() {
   });
 }
 
+// Three photos of 8 MB, and what is written with them.
+const uploads = [{ path: reportOrderProblem.url, maxBytes: 26 * megabyte }];
+
 // In development every page is rendered again.
-export default { ...(import.meta.env.DEV ? { fetch: render } : cachedPages()), metrics };
+export default { ...(import.meta.env.DEV ? { fetch: render } : cachedPages()), uploads, metrics };
