@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { PictureRefused } from './picture-refused.ts';
-import { isAnimated, recogniseFormat, refusePolyglot } from './recognise-format.ts';
+import { isAnimated, recogniseFormat, refuseManyScans, refusePolyglot } from './recognise-format.ts';
 
 // One picture at a time and nothing kept: pictures are rare, and requests need the processors.
 sharp.concurrency(1);
@@ -24,6 +24,7 @@ export async function openPicture<Made>(
   if (bytes.length === 0) throw new PictureRefused('this file is empty: save the picture again.');
   const format = recogniseFormat(bytes);
   refusePolyglot(bytes);
+  if (format === 'jpeg') refuseManyScans(bytes);
   await checkHeader(bytes, format);
   try {
     return await make(sharp(bytes, decoding).autoOrient().toColourspace('srgb').timeout({ seconds: 60 }));

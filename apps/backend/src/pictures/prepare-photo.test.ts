@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { preparePhoto } from './prepare-photo.ts';
-import { jpegOf, portraitOnItsSide } from './testing/pictures.ts';
+import { jpegOf, jpegOfScans, portraitOnItsSide } from './testing/pictures.ts';
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes a JPEG of its own size', async (format) => {
   const given = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#204080' } })
@@ -32,6 +32,11 @@ test('what could be seen through is on white', async () => {
   expect([red, green]).toEqual([255, 255]);
 });
 
+test('it may get sharper in a hundred steps, and a film may hang on it', async () => {
+  const film = Buffer.alloc(200_000, '\xff\xda\0\x08', 'latin1');
+  expect(await preparePhoto(Buffer.concat([await jpegOfScans(100), film]))).toMatchObject({ width: 64 });
+});
+
 test.each([
   ['nothing', () => new Uint8Array(), /empty/],
   [
@@ -55,6 +60,7 @@ test.each([
         .toBuffer(),
     /9000 × 9000 px/,
   ],
+  ['a photo that never gets sharp', () => jpegOfScans(101), /too many steps/],
   ['a HEIC of an iPhone', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /Most Compatible/],
 ])('%s is refused in words', async (_what, make, message) => {
   await expect((async () => preparePhoto(await make()))()).rejects.toThrow(message);

@@ -57,6 +57,27 @@ export function refusePolyglot(bytes: Uint8Array): void {
   }
 }
 
+// Programs write some ten of them. Each costs the time of a whole picture, however few bytes it has.
+const mostScans = 100;
+
+/** Refuses a JPEG that gets sharper in so many steps that unpacking it would keep a processor busy for minutes. */
+export function refuseManyScans(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let scans = 0;
+  let at = file.indexOf(0xff, 2);
+  while (at !== -1 && at + 4 <= file.length) {
+    const marker = file.readUInt8(at + 1);
+    // What follows its end is another file, as the film of a moving photo.
+    if (marker === 0xd9) return;
+    if (marker === 0xda) scans += 1;
+    if (scans > mostScans)
+      throw new PictureRefused('this picture gets sharp in too many steps: open and save it again.');
+    const isAlone = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+    const length = marker === 0xff ? 1 : isAlone ? 2 : 2 + file.readUInt16BE(at + 2);
+    at = file.indexOf(0xff, at + length);
+  }
+}
+
 /** Whether a picture moves. */
 export function isAnimated(bytes: Uint8Array, format: PictureFormat): boolean {
   const start = Buffer.from(bytes.subarray(0, 65_536)).toString('latin1');

@@ -21,6 +21,26 @@ export const portraitOnItsSide = ({ width, height }: { width: number; height: nu
     .jpeg()
     .toBuffer();
 
+/** A photo that gets sharper in so many steps, each of which costs the time of a whole picture; at most 882. */
+export async function jpegOfScans(count: number): Promise<Buffer> {
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
+    .greyscale()
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const first = photo.indexOf('ffda', 0, 'hex');
+  const component = photo[first + 5] ?? 0;
+  const ahead = photo.subarray(0, photo.indexOf('ffc4', first, 'hex'));
+  // One code, which stands for 64 to 127 blocks of nothing.
+  const table = [0xff, 0xc4, 0, 20, 0x10, 1, ...Array(15).fill(0), 0x60];
+  const scans = Array.from({ length: count - 1 }, (_, index) => {
+    const bit = 13 - (index % 14);
+    const coefficient = 1 + Math.floor(index / 14);
+    const bits = ((bit === 13 ? 0 : bit + 1) << 4) | bit;
+    return [0xff, 0xda, 0, 8, 1, component, 0, coefficient, coefficient, bits, 0x01];
+  });
+  return Buffer.concat([ahead, Buffer.from([...table, ...scans.flat(), 0xff, 0xd9])]);
+}
+
 /** How every PNG begins. */
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
