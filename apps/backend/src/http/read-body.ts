@@ -36,7 +36,8 @@ export async function readBody(
   }
 }
 
-function tooLarge({ message }: BodyLimit): Problem {
+/** 413: more than a body may hold. */
+export function tooLarge({ message }: BodyLimit): Problem {
   return problem(413, 'payload_too_large', message, undefined, { connection: 'close' });
 }
 

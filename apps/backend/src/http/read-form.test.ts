@@ -59,6 +59,16 @@ test.each([
 });
 
 test.each([
+  ['one long text', part('name="text"', 'x'.repeat(70_000))],
+  ['many of them', part('name="lines"', 'x'.repeat(1_000)).repeat(70)],
+])('%s is too much: the rest is there for photos', async (_what, body) => {
+  expect(await refusal(`${body}--b--\r\n`)).toEqual([
+    413,
+    'That is too much at once. Please shorten it and try again.',
+  ]);
+});
+
+test.each([
   'multipart/form-data',
   'multipart/form-data; boundary=',
   'nonsense',

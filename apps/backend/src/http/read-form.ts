@@ -3,13 +3,16 @@ import { MIMEType } from 'node:util';
 import { orderProblemLimits } from '@tiffin/domain';
 import type { FormDescription } from '../contract/document.ts';
 import { type Problem, problem } from '../contract/problem.ts';
-import type { BodyLimit } from './read-body.ts';
+import { type BodyLimit, jsonLimit, tooLarge } from './read-body.ts';
 
 const { mostPhotos, mostPhotoBytes } = orderProblemLimits;
 
+// What is not a photo: checking megabytes of words would hold everyone else up.
+const mostWords = 64 * 1024;
+
 /** The limit of bodies with photos: all of them as large as they may be, and the words. */
 export const formLimit: BodyLimit = {
-  bytes: mostPhotos * mostPhotoBytes + 64 * 1024,
+  bytes: mostPhotos * mostPhotoBytes + mostWords,
   message: `That is too much at once. Send at most ${mostPhotos} photos, each of at most 8 MB.`,
 };
 
@@ -41,12 +44,15 @@ export async function readForm(
   const values = new Map<string, unknown[]>();
   const files: Record<string, Uint8Array[]> = {};
   const hash = createHash('sha256');
+  let words = 0;
   for (const [name, part] of form) {
     const isFile = typeof part !== 'string';
     if (isFile !== shape.files.has(name)) return wrongKind(name, isFile);
     const list = values.get(name) ?? [];
     values.set(name, list);
     if (typeof part === 'string') {
+      words += part.length;
+      if (words > mostWords) return tooLarge(jsonLimit);
       // Browsers send line breaks as two characters, whatever was typed.
       const text = part.replaceAll('\r\n', '\n');
       list.push(text);
