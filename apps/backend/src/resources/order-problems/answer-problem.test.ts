@@ -1,5 +1,8 @@
 import type { components } from '@tiffin/api/schema';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mails } from '../../db/schema.ts';
+import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts';
 import { type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { pairedDevice } from '../devices/testing/paired-device.ts';
 import { placeOrder } from '../order-actions/testing/placed-orders.ts';
@@ -120,6 +123,23 @@ test('a device answers with the PIN of a manager, in their name', async () => {
   const { body } = await tablet.call<Answer>('POST', path, sorry);
   expect(body.order.problems?.[0]?.answers[0]?.by).toBe('Maria');
 });
+
+test.each([sorry, { state: 'closed' } as const])(
+  'a problem whose time is over at this moment is not there any more: %j',
+  async (body) => {
+    const ids = await reported();
+    const sweep = await shop.app.pool.connect();
+    await sweep.query('begin');
+    await sweep.query('delete from order_problems where id = $1', [ids.problemId]);
+    const late = answer(ids, body);
+    await expect.poll(() => isWaitingForLock(shop.app.pool, '')).toBe(true);
+    await sweep.query('commit');
+    sweep.release();
+    expect(await late).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const about = and(eq(mails.orderId, ids.orderId), eq(mails.kind, 'problem_answered'));
+    expect(await shop.app.db.$count(mails, about)).toBe(0);
+  },
+);
 
 test("another order's problem does not exist here", async () => {
   const [one, other] = [await reported(), await reported()];

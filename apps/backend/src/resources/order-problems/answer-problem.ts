@@ -31,6 +31,12 @@ export async function answerProblem(
   problemId: string,
   { text, state, by }: ProblemAnswer & { readonly by: string },
 ): Promise<AnswerOutcome> {
+  // Held back from the sweep, which takes what is a year old: an answer is kept and mailed, or refused.
+  await tx
+    .select({ id: orderProblems.id })
+    .from(orderProblems)
+    .where(eq(orderProblems.id, problemId))
+    .for('no key update');
   const found = (await readProblems(tx, [order.id]))(order.id).find(
     ({ problem }) => problem.id === problemId,
   );
