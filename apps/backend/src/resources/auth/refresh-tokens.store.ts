@@ -97,6 +97,30 @@ export async function revoke(db: Database, familyId: string, because: 'logout' |
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
 }
 
+/** Whether a refresh token of this sign-in could be exchanged now; it is looked at, not spent. */
+export async function isExchangeable(
+  db: Database,
+  refreshToken: string,
+  { foundationId, familyId }: Required<RotationScope>,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ familyId: refreshFamilies.id })
+    .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+    .innerJoin(customers, eq(customers.id, refreshFamilies.customerId))
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, digest(refreshToken)),
+        eq(refreshFamilies.id, familyId),
+        eq(customers.foundationId, foundationId),
+        isNull(refreshFamilies.revokedAt),
+        sql`${refreshTokens.expiresAt} > clock_timestamp()`,
+        sql`coalesce(${refreshTokens.rotatedAt} >= clock_timestamp() - make_interval(secs => ${rotationGraceSeconds}), true)`,
+      ),
+    );
+  return found !== undefined;
+}
+
 /** The family a refresh token of a tenant belongs to, whatever its state. */
 export async function familyOf(
   db: Database,

@@ -3,6 +3,7 @@ import type { HandlerRequest, Handlers } from '../../contract/handler.ts';
 import { notFound, type Problem, problem, rateLimited } from '../../contract/problem.ts';
 import type { TooMany } from '../../rate-limits/rate-limits.ts';
 import { accessTokenOf } from '../auth/access-tokens.ts';
+import { isExchangeable } from '../auth/refresh-tokens.store.ts';
 import { findAskedRestaurant, receiveDataRequest } from './receive-data-request.ts';
 
 /** What persons ask of a restaurant about their data. */
@@ -30,7 +31,10 @@ export const dataRequestHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Who is signed in, by an access token that is still good; anyone else is a visitor. */
+/**
+ * Who is signed in, by an access token that is still good, or that has expired beside a refresh token that is; anyone else
+ * is a visitor.
+ */
 async function callerOf({
   app,
   headers,
@@ -38,9 +42,12 @@ async function callerOf({
 }: HandlerRequest<'sendDataRequest'>): Promise<string | null> {
   const token = accessTokenOf(headers);
   const checked = token === null ? null : await app.accessTokens.check(token);
-  return checked?.kind === 'valid' && checked.claims.foundationId === foundationId
-    ? checked.claims.customerId
-    : null;
+  if (checked == null || checked.kind === 'invalid') return null;
+  const { customerId, familyId, ...claims } = checked.claims;
+  if (claims.foundationId !== foundationId) return null;
+  if (checked.kind === 'valid') return customerId;
+  const refreshToken = headers.get('refresh-token') ?? '';
+  return (await isExchangeable(app.db, refreshToken, { foundationId, familyId })) ? customerId : null;
 }
 
 function invalid(wrong: readonly { readonly field: string; readonly message: string }[]): Problem {

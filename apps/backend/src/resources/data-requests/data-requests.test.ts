@@ -87,6 +87,20 @@ test('a signed-in customer is named to the restaurant as such', async () => {
   const { toRestaurant } = await mailsOf(mailShop, asked);
   expect(toRestaurant[0]?.text).toContain('Signed in as signed.in@example.com.');
   expect(await requestRow(mailShop, asked.body._id)).toMatchObject({ customerId: session.user._id });
+  // The page was open for longer than an access token is good, which changes nothing about who is there.
+  const claims = await mailShop.shop.app.accessTokens.check(session.accessToken);
+  if (claims.kind === 'invalid') throw new Error('The session has a token that is not good.');
+  const expired = await mailShop.shop.app.accessTokens.sign(claims.claims, new Date(Date.now() - 3_600_000));
+  const customerOf = async (tokens: { accessToken: string; refreshToken: string }) =>
+    (await requestRow(mailShop, (await ask({}, { session: tokens })).body._id))?.customerId;
+  const stranger = await mailShop.shop.signIn();
+  const long = { accessToken: expired, refreshToken: session.refreshToken };
+  expect(await customerOf(long)).toBe(session.user._id);
+  expect(await customerOf({ ...long, refreshToken: stranger.refreshToken })).toBeNull();
+  // The token is as good as before: it was looked at, not spent.
+  expect((await mailShop.shop.call('GET', '/auth/me', { session: long })).status).toBe(200);
+  await mailShop.shop.call('POST', '/auth/logout', { session });
+  expect(await customerOf(long)).toBeNull();
   for (const accessToken of ['nonsense', ''])
     expect((await ask({}, { session: { ...session, accessToken } })).status).toBe(201);
 });
