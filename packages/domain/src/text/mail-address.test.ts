@@ -36,6 +36,10 @@ test.each([
   ['Amara@Example.com', 'amara@example.com'],
   ['amara+tiffin@example.com', 'amara@example.com'],
   ['amara+a+b@example.com', 'amara@example.com'],
+  ['a.mara@example.com', 'a.mara@example.com'],
+  ['A.Mara.+x@GMail.com', 'amara@gmail.com'],
+  ['am.ara@googlemail.com', 'amara@gmail.com'],
+  ['am.ara@gmail.com.example', 'am.ara@gmail.com.example'],
 ])('%s is the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -10,9 +10,14 @@ export function isMailAddress(text: string): boolean {
   return text.length <= mostCharacters && mailAddress.test(text);
 }
 
-/** The mailbox behind an address, for counting: case does not matter, nor what follows a plus sign. */
+/**
+ * The mailbox behind an address, for counting: case does not matter, nor what follows a plus sign, nor at Gmail the dots,
+ * by which anyone would have thousands of addresses for one mailbox.
+ */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).split('+');
-  return `${name}${address.slice(at)}`.toLowerCase();
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
+  const domain = address.slice(at + 1).toLowerCase();
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
