@@ -17,7 +17,12 @@ const promises: Readonly<Partial<Record<SweepName, { readonly what: RegExp; read
   },
   'unpaid-orders': { what: /^Orders that were never paid: 90 days/, howLong: '90 days' },
   'refresh-families': { what: /^Sign-ins: 31 days/, howLong: '31 days' },
-  mails: { what: /^Mails about your orders: .*90 days/, howLong: '90 days' },
+  mails: { what: /^Mails about your orders and requests: .*90 days/, howLong: '90 days' },
+  'closed-problems': {
+    what: /^What you report as wrong with an order, .*: 90 days after the restaurant has closed it/,
+    howLong: '90 days',
+  },
+  problems: { what: /^What you report as wrong with an order, .*, a year at most/, howLong: '1 year' },
   'data-requests': { what: /^What you ask of us about your data by our form: one year/, howLong: '1 year' },
 };
 

@@ -40,7 +40,8 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       paragraphs: [],
       points: [
         'To take, cook, deliver and be paid for your order: performance of a contract.',
-        'To keep invoices and tax records: a legal obligation.',
+        'To put right what you report as wrong with an order: performance of a contract.',
+        'To keep invoices and tax records, and to answer what you ask about your data: legal obligations.',
         'To prevent fraud and keep the service running: our legitimate interest.',
         'To act on an allergy that you name: your explicit consent, given by writing it.',
       ],
@@ -72,7 +73,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'Account, phone number and saved addresses: until you delete them or ask us to.',
         'A cart: until you order or clear it.',
         'Sign-ins: 31 days.',
-        'Mails about your orders: which ones we sent, when and to which address, 90 days. The mails themselves are not kept.',
+        'Mails about your orders and requests: which ones we sent, when and to which address, 90 days. The mails themselves are not kept.',
         'What you ask of us about your data by our form: one year, then it is deleted.',
         'Technical records: 90 days.',
         'If you ask us to delete your account, we delete all of this at once; orders and invoices stay for those years, without you in them.',
