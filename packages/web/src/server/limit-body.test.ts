@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { serve } from 'srvx/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBodyLimit } from './limit-body.ts';
+import { createBodyLimit, proxiedNetwork } from './limit-body.ts';
 
 const patienceMs = 1_000;
 const limitBody = createBodyLimit({
   uploads: [{ path: '/upload', maxBytes: 4_000 }],
   maxBytes: 1_000,
   patienceMs,
-  mostAtOnce: 2,
+  mostAtOnce: 3,
+  mostOfOne: 2,
+  callerOf: ({ headers }) => headers.get('x-caller') ?? undefined,
 });
 const server = serve({
   port: 0,
@@ -60,7 +62,7 @@ test('a request without a body passes as it is', async () => {
 });
 
 test('only so many large uploads come at once, and small ones always', async () => {
-  const held = await Promise.all([opened('/upload', 4_000), opened('/upload', 4_000)]);
+  const held = await Promise.all(Array.from({ length: 3 }, () => opened('/upload', 4_000)));
   const coming = setInterval(() => {
     for (const socket of held) socket.write('x');
   }, patienceMs / 10);
@@ -74,14 +76,36 @@ test('only so many large uploads come at once, and small ones always', async () 
   await expect.poll(() => asked('/upload', 'x'.repeat(4_000))).toEqual([200, 'read 4000']);
 });
 
+test('one caller holds no more than their share of them', async () => {
+  const held = await Promise.all([opened('/upload', 4_000, 'ann'), opened('/upload', 4_000, 'ann')]);
+  const coming = setInterval(() => {
+    for (const socket of held) socket.write('x');
+  }, patienceMs / 10);
+  const from = (caller: string) => asked('/upload', 'x'.repeat(1_001), { headers: { 'x-caller': caller } });
+  await expect.poll(() => from('ann')).toEqual([503, 'Too much is being sent at the moment.']);
+  expect(await from('bob')).toEqual([200, 'read 1001']);
+  // Behind a proxy that nobody trusts everyone would be the same.
+  expect(await asked('/upload', 'x'.repeat(1_001))).toEqual([200, 'read 1001']);
+  clearInterval(coming);
+  for (const socket of held) socket.destroy();
+  await expect.poll(() => from('ann')).toEqual([200, 'read 1001']);
+});
+
+test('a caller is the network that our own proxy names, not what stands before it', () => {
+  const named = new Headers({ 'x-forwarded-for': '192.0.2.1, 2001:db8:1:2:3::4' });
+  expect(proxiedNetwork(named, 1)).toBe('2001:db8:1:2::/64');
+  expect(proxiedNetwork(named, 0)).toBeUndefined();
+  expect(proxiedNetwork(new Headers(), 1)).toBeUndefined();
+});
+
 /** A connection on which a request with a body of so many bytes has begun. */
-async function opened(path: string, bytes: number): Promise<Socket> {
+async function opened(path: string, bytes: number, caller?: string): Promise<Socket> {
   const { port } = new URL(server.url ?? '');
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: a.test\r\nconnection: close\r\ncontent-length: ${bytes}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: a.test\r\nconnection: close\r\n${caller === undefined ? '' : `x-caller: ${caller}\r\n`}content-length: ${bytes}\r\n\r\n`,
   );
   return socket;
 }

@@ -1,3 +1,4 @@
+import { clientAddress, clientNetwork } from '@tiffin/node';
 import type { NodeServerRequest, ServerRequest } from 'srvx';
 import { limitRequestBody } from 'srvx/body-limit';
 
@@ -16,6 +17,10 @@ interface BodyLimits {
   readonly patienceMs: number;
   /** How many bodies that only an upload may have are read at once: all of each is in memory. */
   readonly mostAtOnce: number;
+  /** How many of those one caller may send, so that nobody holds them all by sending slowly. */
+  readonly mostOfOne: number;
+  /** Who calls; undefined where that cannot be known. */
+  readonly callerOf: (request: ServerRequest) => string | undefined;
 }
 
 /** The limits of a Start app's calls; none is an upload unless the app says so. */
@@ -24,21 +29,31 @@ export const usualBodyLimits: BodyLimits = {
   maxBytes: 256 * 1024,
   patienceMs: 30_000,
   mostAtOnce: 8,
+  mostOfOne: 2,
+  callerOf: () => undefined,
 };
+
+/** The network of a caller, as our own proxies name it; undefined without any, where a proxy of others may hide everyone. */
+export function proxiedNetwork(headers: Headers, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const forwardedFor = headers.get('x-forwarded-for');
+  const address = clientAddress({ forwardedFor, peer: undefined, trustedProxies });
+  return address === undefined ? undefined : clientNetwork(address);
+}
 
 /**
  * Makes what returns a request whose body is neither too large nor too slow, or the refusal of one that says that it is too
  * large, or that comes beside too many others.
  */
 export function createBodyLimit(limits: BodyLimits): (request: ServerRequest) => Request | Response {
-  const large = new Set<NodeServerRequest>();
+  const large = new Map<NodeServerRequest, string | undefined>();
   return (request) => limitBody(request, limits, large);
 }
 
 function limitBody(
   request: ServerRequest,
   limits: BodyLimits,
-  large: Set<NodeServerRequest>,
+  large: Map<NodeServerRequest, string | undefined>,
 ): Request | Response {
   const { headers, method } = request;
   const announced = headers.get('content-length');
@@ -53,8 +68,11 @@ function limitBody(
   const { req: incoming, res: outgoing } = request.runtime?.node ?? {};
   if (incoming !== undefined) {
     if (upload !== undefined && (isChunked || Number(announced) > limits.maxBytes)) {
-      if (large.size >= limits.mostAtOnce) return refusal(503, 'Too much is being sent at the moment.');
-      large.add(incoming);
+      const caller = limits.callerOf(request);
+      const own = caller === undefined ? [] : [...large.values()].filter((other) => other === caller);
+      if (large.size >= limits.mostAtOnce || own.length >= limits.mostOfOne)
+        return refusal(503, 'Too much is being sent at the moment.');
+      large.set(incoming, caller);
       outgoing?.once('close', () => large.delete(incoming));
     }
     endWhenSilent(incoming, limits.patienceMs, upload !== undefined);

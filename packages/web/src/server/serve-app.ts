@@ -14,7 +14,7 @@ import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
-import { createBodyLimit, type UploadCall, usualBodyLimits } from './limit-body.ts';
+import { createBodyLimit, proxiedNetwork, type UploadCall, usualBodyLimits } from './limit-body.ts';
 import type { WebMetrics } from './metrics.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import { answerFromMemory, withRequestLog } from './request-log.ts';
@@ -69,7 +69,11 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
     stop,
   } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 }, app.metrics);
 
-  const limitBody = createBodyLimit({ ...usualBodyLimits, uploads: app.uploads ?? [] });
+  const limitBody = createBodyLimit({
+    ...usualBodyLimits,
+    uploads: app.uploads ?? [],
+    callerOf: ({ headers }) => proxiedNetwork(headers, TRUST_PROXY),
+  });
   const server = serve({
     hostname: HOST,
     port: PORT,
