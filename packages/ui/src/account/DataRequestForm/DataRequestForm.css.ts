@@ -5,5 +5,3 @@ import { aside } from '../../theme/typography.css.ts';
 export const form = style({ display: 'grid', gap: vars.space[6], maxWidth: '40rem' });
 
 export const who = aside;
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

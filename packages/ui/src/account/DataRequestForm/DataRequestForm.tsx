@@ -109,7 +109,7 @@ export const DataRequestForm = (props: DataRequestFormProps) => {
         onChange={(words) => change({ text: words })}
       />
       <p className={styles.who}>{strings.who(restaurantName)}</p>
-      <div className={styles.actions}>
+      <div>
         <Button type="submit" isLoading={isSending}>
           {isSending ? strings.sending : strings.send}
         </Button>

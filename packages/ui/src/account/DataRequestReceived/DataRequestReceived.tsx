@@ -43,7 +43,7 @@ export const DataRequestReceived = ({ receipt, restaurant, homeHref }: DataReque
       </dl>
       <p className={styles.note}>{strings.mail}</p>
       <p className={styles.note}>{strings.next}</p>
-      <div className={styles.actions}>
+      <div>
         <ButtonLink variant="secondary" href={homeHref}>
           {strings.home}
         </ButtonLink>

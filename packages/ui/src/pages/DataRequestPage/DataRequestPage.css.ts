@@ -5,7 +5,4 @@ export const content = style({ display: 'grid', gap: vars.space[6], paddingInlin
 
 export const own = style({ maxWidth: '40rem' });
 
-/** The link stands beside the words, and under them where there is no room. */
-export const ownData = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-
-export const ownText = style({ flex: '1 1 16rem' });
+export { row as ownData, text as ownText } from '../../account/MyData/MyData.css.ts';
