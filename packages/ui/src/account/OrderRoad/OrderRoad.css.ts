@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
@@ -61,8 +61,6 @@ export const carried = style({
   '@media': { [media.anyMotion]: { transition: `transform ${vars.motion.enter} ${vars.motion.easeOut}` } },
 });
 
-const ride = keyframes({ '0%, 100%': { translate: '0 0' }, '50%': { translate: '2px -1.5px' } });
-
 export const scooter = style({
   position: 'absolute',
   bottom: 0,
@@ -73,7 +71,6 @@ export const scooter = style({
   height: 64,
   filter: vars.grade,
   transform: `scaleX(calc(-1 * ${forwards}))`,
-  '@media': { [media.anyMotion]: { animation: `${ride} 1.8s ease-in-out infinite` } },
 });
 
 export const bag = style({
@@ -138,7 +135,7 @@ const nameBase = style([titles.name, { display: 'block', fontSize: '1.0625rem', 
 
 export const name = styleVariants({
   done: [nameBase, { color: vars.color.ink }],
-  now: [nameBase, { color: vars.color.ink, fontWeight: 660 }],
+  now: [nameBase, { fontWeight: 660 }],
   bad: [nameBase, { color: vars.color.bad, fontWeight: 660 }],
   todo: [nameBase],
 });
