@@ -76,6 +76,23 @@ export const ring = style({
   },
 });
 
+/** What is drawn as chosen shows it in contrast themes too; stronger than its own colours. */
+export const highlighted = style({
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          boxShadow: 'none',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
 const choiceBase = style([
   ring,
   {

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as modal from '../../modal-stack/Modal/Modal.css.ts';
 import { buttonClass } from '../../primitives/Button/button-class.ts';
-import { ring } from '../../private/choice.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { highlighted, ring } from '../../private/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromTablet } from '../../theme/visibility.css.ts';
 import * as reorder from '../ReorderDialog/ReorderDialog.css.ts';
@@ -32,21 +31,11 @@ export const reasons = style({
 
 export const reason = style([
   buttonClass({ variant: 'secondary', size: 'medium', isWide: false, edge: undefined }, ring),
+  highlighted,
   {
     selectors: {
       '&:has(:checked)': { background: vars.color.inverse, color: vars.color.onInverse },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.bad },
-    },
-    '@media': {
-      [media.forcedColours]: {
-        selectors: {
-          '&:has(:checked)': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
     },
   },
 ]);

@@ -84,7 +84,6 @@ export const bag = style({
   borderRadius: vars.radius.round,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  boxShadow: `0 0 0 4px ${vars.color.paper}`,
 });
 
 export const steps = style({
@@ -96,7 +95,6 @@ export const steps = style({
   marginTop: vars.space[4],
   fontSize: vars.text.small,
   lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const base = style({

@@ -3,6 +3,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const content = style({ display: 'grid', gap: vars.space[6], paddingInline: vars.size.gutter });
 
-export const own = style({ maxWidth: '40rem' });
-
+export { form as own } from '../../account/DataRequestForm/DataRequestForm.css.ts';
 export { row as ownData, text as ownText } from '../../account/MyData/MyData.css.ts';

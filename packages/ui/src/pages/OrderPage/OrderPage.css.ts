@@ -55,5 +55,3 @@ export const loadingHead = style({
   padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[10]}`,
   background: vars.color.hero,
 });
-
-export const loadingTitle = style({ width: '52%', height: 56 });

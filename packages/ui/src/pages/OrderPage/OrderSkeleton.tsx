@@ -7,7 +7,7 @@ export const OrderSkeleton = () => (
   <div role="status" aria-label={strings.loading}>
     <div className={styles.loadingHead}>
       <Skeleton shape="caption" width="short" />
-      <Skeleton shape="title" className={styles.loadingTitle} />
+      <Skeleton shape="control" width="half" />
     </div>
     <div className={styles.part}>
       <Skeleton shape="text" width="long" />

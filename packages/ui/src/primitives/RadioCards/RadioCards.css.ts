@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ring } from '../../private/choice.css.ts';
+import { highlighted, ring } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,6 +13,7 @@ export const cards = style({
 
 export const card = style([
   ring,
+  highlighted,
   {
     minHeight: 84,
     padding: vars.space[2],
@@ -39,13 +40,6 @@ export const card = style([
     '@media': {
       [media.forcedColours]: {
         selectors: {
-          '&:has(:checked)': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            borderColor: 'Highlight',
-            boxShadow: 'none',
-            color: 'HighlightText',
-          },
           '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
         },
       },
