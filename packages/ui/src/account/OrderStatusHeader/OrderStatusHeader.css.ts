@@ -119,7 +119,7 @@ const besideBase = style({
   fontSize: '1.5rem',
   fontWeight: vars.weight.control,
   lineHeight: 1.2,
-  '@container': { [narrow]: { marginTop: vars.space[1], fontSize: '1.1875rem' } },
+  '@container': { [narrow]: { marginTop: vars.space[1], paddingBottom: 0, fontSize: '1.1875rem' } },
 });
 
 export const beside = styleVariants({

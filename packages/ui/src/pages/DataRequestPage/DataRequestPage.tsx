@@ -1,4 +1,4 @@
-import type { DataRequestReceipt } from '@tiffin/domain';
+import type { DataRequest, DataRequestReceipt } from '@tiffin/domain';
 import {
   DataRequestForm,
   type DataRequestFormProps,
@@ -31,7 +31,7 @@ export interface DataRequestPageProps {
   /** Where the customer goes on from the acknowledgement. */
   homeHref: PageHref;
   /** Called with the request, once it is complete. */
-  onSubmit: DataRequestFormProps['onSubmit'];
+  onSubmit: (request: DataRequest) => void;
 }
 
 /** Asks the restaurant about one's data, and acknowledges the request; what needs no request is pointed out first. */
