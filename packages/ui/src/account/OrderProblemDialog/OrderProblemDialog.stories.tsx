@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   drawnPhoto,
   readPhoto,
@@ -236,6 +236,56 @@ export const PhotosMadeSmaller: Story = {
       const text = new TextDecoder('latin1').decode(await last()[1]?.arrayBuffer());
       await expect(text).not.toContain('Exif');
     });
+  },
+};
+
+/** Safari before 17 takes no word on which way is up: photos are upright there all the same. */
+export const OlderSafari: Story = {
+  tags: ['!autodocs', 'any-scheme'],
+  args: { draft: full },
+  play: async ({ userEvent }) => {
+    const dialog = await shown();
+    const photo = await turnedPhoto(1600, 2400);
+    const decode = spyOn(globalThis, 'createImageBitmap').mockRejectedValue(new TypeError('from-image'));
+    await userEvent.upload(dialog.getByLabelText('Add a photo'), photo);
+    await dialog.findByRole('img', { name: 'Photo 1' });
+    decode.mockRestore();
+    await userEvent.click(await send());
+    const [turned] = await Promise.all(last().map(readPhoto));
+    await expect(last()[0]?.type).toBe('image/jpeg');
+    await expect(turned).toMatchObject({ width: 1333, height: 2000, right: 'red', left: 'blue' });
+  },
+};
+
+/** While a photo is made smaller the focus stays where it was chosen, and nothing is sent without it. */
+export const Preparing: Story = {
+  tags: ['!autodocs', 'any-scheme'],
+  args: { draft: full },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    const photo = await drawnPhoto(80, 80);
+    const field = dialog.getByLabelText('Add a photo');
+    // iPhones turn their photos into JPEG files unless HEIC is asked for.
+    await expect(field).toHaveAttribute('accept', expect.not.stringMatching(/hei[cf]/));
+    let goOn = () => {};
+    const real = globalThis.createImageBitmap;
+    const decode = spyOn(globalThis, 'createImageBitmap').mockImplementation(async (...call: unknown[]) => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return Reflect.apply(real, globalThis, call);
+    });
+    await userEvent.upload(field, photo);
+    await userEvent.click(await screen.findByRole('button', { name: 'Preparing your photos' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    field.focus();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-disabled', 'true');
+    goOn();
+    await dialog.findByRole('img', { name: 'Photo 1' });
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));
+    decode.mockRestore();
   },
 };
 

@@ -30,8 +30,9 @@ export interface ProblemPhotosProps {
 }
 
 const { mostPhotos, mostPhotoBytes } = orderProblemLimits;
-// A phone offers its camera beside these by itself; `capture` would leave nothing else to choose.
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+// A phone offers its camera beside these by itself; `capture` would leave nothing else to choose. An iPhone hands over its
+// HEIC photos as JPEG as long as HEIC is not among these; few browsers could read them.
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Up to three photos: chosen or taken, each made smaller at once, and each removable. */
 export const ProblemPhotos = (props: ProblemPhotosProps) => {
@@ -55,6 +56,8 @@ export const ProblemPhotos = (props: ProblemPhotosProps) => {
     onPreparing(false);
   };
   const press = (event: MouseEvent) => {
+    // Not disabled meanwhile, or the focus would fall to the page.
+    if (isPreparing) event.preventDefault();
     if (!isFull) return;
     event.preventDefault();
     setRefusal(strings.tooManyPhotos(mostPhotos));
@@ -87,7 +90,8 @@ export const ProblemPhotos = (props: ProblemPhotosProps) => {
                 type="file"
                 accept={accepted}
                 multiple
-                disabled={isDisabled || isPreparing}
+                disabled={isDisabled}
+                aria-disabled={isPreparing || undefined}
                 aria-describedby={[`${id}-help`, errorId].filter(Boolean).join(' ')}
                 aria-invalid={errorId === undefined ? undefined : true}
                 onClick={press}

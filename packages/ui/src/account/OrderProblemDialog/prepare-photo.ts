@@ -21,7 +21,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
 }
 
 async function redraw(file: Blob): Promise<Blob | null> {
-  const decoded = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  const decoded = await decode(file);
   if (decoded === null) return null;
   const { width, height } = decoded;
   const share = Math.min(1, mostPhotoSide / Math.max(width, height));
@@ -36,10 +36,28 @@ async function redraw(file: Blob): Promise<Blob | null> {
   }
   const isTrue = context !== null && isReadTruly(context);
   context?.drawImage(decoded, 0, 0, canvas.width, canvas.height);
-  decoded.close();
+  if ('close' in decoded) decoded.close();
   // A browser that hides what is drawn from fingerprinting would send noise.
   if (!isTrue) return file;
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+}
+
+/** The photo as it is upright; null where the browser cannot read it. */
+async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement | null> {
+  // Safari before 17 refuses the option, but an element is upright there too.
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => decodeAsElement(file));
+}
+
+async function decodeAsElement(file: Blob): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  const url = URL.createObjectURL(file);
+  picture.src = url;
+  const isRead = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  URL.revokeObjectURL(url);
+  return isRead ? picture : null;
 }
 
 const isReadTruly = (context: CanvasRenderingContext2D) =>
