@@ -35,14 +35,7 @@ export const ReportedPhoto = ({ problemId, photo, number, loadPhoto }: ReportedP
   }, [problemId, id, loadPhoto, attempt]);
   const url = useObjectUrl(blob);
 
-  if (hasFailed)
-    return (
-      <button type="button" className={styles.photo} onClick={() => setAttempt(attempt + 1)}>
-        <Icon name="again" />
-        <span className={styles.aside}>{strings.photoFailed(number)}</span>
-      </button>
-    );
-  if (url === null)
+  if (url === null && !hasFailed && attempt === 0)
     return (
       <span className={styles.photo}>
         <Spinner label="" />
@@ -50,15 +43,29 @@ export const ReportedPhoto = ({ problemId, photo, number, loadPhoto }: ReportedP
     );
   return (
     <>
+      {/* One button from the first failure on: the focus stays on it. */}
       <button
         type="button"
         className={styles.photo}
-        aria-label={strings.photo(number)}
-        onClick={() => setOpen(true)}
+        aria-label={hasFailed ? undefined : url === null ? strings.photoTitle(number) : strings.photo(number)}
+        aria-disabled={url === null && !hasFailed ? true : undefined}
+        onClick={() => {
+          if (hasFailed) setAttempt(attempt + 1);
+          else if (url !== null) setOpen(true);
+        }}
       >
-        <img src={url} alt="" width={width} height={height} className={styles.picture} />
+        {hasFailed ? (
+          <>
+            <Icon name="again" />
+            <span className={styles.aside}>{strings.photoFailed(number)}</span>
+          </>
+        ) : url === null ? (
+          <Spinner label="" />
+        ) : (
+          <img src={url} alt="" width={width} height={height} className={styles.picture} />
+        )}
       </button>
-      {isOpen && (
+      {isOpen && url !== null && (
         <Modal isOpen title={strings.photoTitle(number)} onClose={() => setOpen(false)}>
           <ModalBody label={strings.photoTitle(number)}>
             <img

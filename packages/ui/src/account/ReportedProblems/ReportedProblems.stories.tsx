@@ -114,6 +114,15 @@ export const PhotoNotLoaded: Story = {
     const before = failing.mock.calls.length;
     await userEvent.click(first);
     await waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(before));
+    // Nobody has to look for the photo again.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Photo 1 did not load. Try again' })).toHaveFocus(),
+    );
+    failing.mockImplementation(() => drawnPhoto(300, 400));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Photo 1, open it larger' })).toHaveFocus(),
+    );
   },
 };
 
