@@ -35,12 +35,10 @@ export const orderProblemStrings = {
     `“${name}” is larger than ${megabytes} MB. Choose a smaller photo.`,
   unreadable: (name: string) => `“${name}” cannot be read as a photo. Choose a JPEG or PNG file.`,
   cancel: 'Cancel',
-  close: 'Close',
   send: 'Send to the restaurant',
   sending: 'Sending',
   keepOpen: 'Sending to the restaurant. Keep this page open.',
   sent: 'How much has been sent',
-  ring: 'Ring the restaurant',
 } as const;
 
 /** What customers read about problems that they have reported. */
