@@ -17,7 +17,7 @@ export default function ActionsOfOrder(props: OrderActionsProps) {
     <OrderActions
       {...props}
       again={canReorder && orderAgainOnPage(order)}
-      wrong={<ReportProblemSlot order={order} />}
+      wrong={<ReportProblemSlot key={order.id} order={order} />}
       reported={
         order.problems && (
           <Suspense>
