@@ -55,6 +55,7 @@ export const orderProblemStrings = {
       'Thank you for telling us.',
     ],
     pinReason: 'The answer leaves with a name on it.',
+    meanwhile: (name: string, when: string) => `Answered meanwhile by ${name}, ${when}`,
     isClosed: (when: string) => `This was closed: ${when}. Your words are still here, but cannot be sent.`,
     keepOpen: 'Keep it open',
     cancel: 'Not now',

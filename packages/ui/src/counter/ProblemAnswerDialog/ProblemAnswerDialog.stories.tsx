@@ -164,6 +164,35 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
+const another = { ...missingProblem, state: 'answered' } as const;
+const earlier = { text: 'We will ring you.', at: at('18:43'), by: 'Sam' };
+const meanwhile = { text: 'We are sorry. Both are paid back.', at: at('18:45'), by: 'Maria' };
+
+/** Someone else has answered it meanwhile: that is read before a second answer is sent. */
+export const AnsweredMeanwhile: Story = {
+  render: function Answered(args) {
+    const [answers, setAnswers] = useState([earlier]);
+    const [text, setText] = useState('We are sorry.');
+    return (
+      <>
+        <ProblemAnswerDialog {...args} reported={{ ...another, answers }} text={text} onText={setText} />
+        <button type="button" hidden data-testid="answer" onClick={() => setAnswers([earlier, meanwhile])} />
+      </>
+    );
+  },
+  play: async () => {
+    const dialog = await shown();
+    const news = dialog.getByRole('status');
+    await expect(news).toBeEmptyDOMElement();
+    screen.getByTestId('answer').click();
+    await waitFor(() => expect(news).toHaveTextContent(/^Answered meanwhile by Maria, Today, 18:45/));
+    await expect(news).toHaveTextContent('We are sorry. Both are paid back.');
+    await expect(news).not.toHaveTextContent('We will ring you.');
+    await expect(dialog.getByRole('textbox')).toHaveValue('We are sorry.');
+    await expect(dialog.getByRole('button', { name: 'Send the answer' })).toBeEnabled();
+  },
+};
+
 /** The PIN was wrong; the text stays. */
 export const WrongPin: Story = {
   args: { needsPin: true, pinProblem: 'wrong', text: 'We are sorry.' },

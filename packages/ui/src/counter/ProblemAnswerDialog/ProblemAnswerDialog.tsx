@@ -46,6 +46,9 @@ export const ProblemAnswerDialog = (props: ProblemAnswerDialogProps) => {
   const { order, customer } = entry;
   const id = useId();
   const [pin, setPin] = useState('');
+  const [answersAtOpening] = useState(reported.answers.length);
+  // While an answer is on its way, what comes may be its own.
+  const meanwhile = isSending ? [] : reported.answers.slice(answersAtOpening);
   const isClosed = reported.state === 'closed';
   const answer = text.trim();
   const isComplete = !isClosed && (kind === 'close' || answer !== '');
@@ -112,11 +115,26 @@ export const ProblemAnswerDialog = (props: ProblemAnswerDialogProps) => {
           </blockquote>
         </>
       )}
-      {isClosed && reported.closedAt !== null && (
-        <p role="status" className={dialog.kicker}>
-          {strings.isClosed(formatDayAndTime(reported.closedAt, now, times))}
-        </p>
-      )}
+      <div role="status">
+        {meanwhile.map((other) => (
+          <div key={other.at + other.text}>
+            <p className={dialog.kicker}>
+              <bdi>
+                {strings.meanwhile(
+                  other.by ?? orderProblemStrings.restaurant,
+                  formatDayAndTime(other.at, now, times),
+                )}
+              </bdi>
+            </p>
+            <p className={styles.words} dir="auto">
+              {other.text}
+            </p>
+          </div>
+        ))}
+        {isClosed && reported.closedAt !== null && (
+          <p className={dialog.kicker}>{strings.isClosed(formatDayAndTime(reported.closedAt, now, times))}</p>
+        )}
+      </div>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           {strings.labels[kind]}
