@@ -1,6 +1,6 @@
-import { ApiError } from '@tiffin/api';
 import { type AcknowledgedPart, type CounterOrder, ownPrint } from '@tiffin/domain';
 import { isOpen } from '../board-feed/open-orders.ts';
+import { isRefused } from './is-refused.ts';
 import type { PrintOutcome } from './print-request.ts';
 
 const tryAgainMs = 5_000;
@@ -55,10 +55,4 @@ async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answe
     }
     await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
   }
-}
-
-// Without a network the browser's own error comes; a device that asks too often is answered later.
-function isRefused(error: unknown): boolean {
-  const status = error instanceof ApiError ? error.status : null;
-  return status !== null && status < 500 && status !== 429;
 }

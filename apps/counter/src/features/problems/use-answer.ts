@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@tiffin/api';
 import type { CounterOrder, OrderProblem, ProblemAnswer } from '@tiffin/domain';
 import { useSingleFlightMutation } from '@tiffin/web';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { type PinPress, withPin } from '../pin/with-pin.ts';
 import { sessionQueries } from '../session/session.queries.ts';
+import { createAnswerKeys } from './answer-keys.ts';
 import { answerProblem } from './problems.functions.ts';
 
 interface AnswerPress extends PinPress {
@@ -21,25 +21,22 @@ interface AnswerPress extends PinPress {
 export function useAnswer(onDone: (press: AnswerPress) => void) {
   const client = useQueryClient();
   const { restaurantId, read } = useBoard();
-  // A press whose answer did not come is sent once more with its key: nothing is said to the customer twice.
-  const [keys] = useState(() => new Map<string, string>());
+  const [keys] = useState(createAnswerKeys);
   const { mutate, isPending, error, variables, reset } = useSingleFlightMutation({
     keyOf: ({ problem }: AnswerPress) => problem.id,
     mutationFn: ({ order: { order }, problem, answer, pin }: AnswerPress) => {
-      const name = JSON.stringify([problem.id, answer]);
-      const key = keys.get(name) ?? crypto.randomUUID();
-      keys.set(name, key);
+      const key = keys.keyOf(problem.id, answer);
       const data = { restaurantId, orderId: order.id, problemId: problem.id, answer, key };
       return withPin(pin, () => answerProblem({ data }));
     },
     onSuccess: (answered, press) => {
-      keys.clear();
+      keys.forget();
       showAnswer(client, restaurantId, answered);
       onDone(press);
     },
     // Another person may have closed it meanwhile: the dialog goes on from what is true.
     onError: (refusal, { order: { order } }) => {
-      if (refusal instanceof ApiError && refusal.status !== null) keys.clear();
+      keys.forgetRefused(refusal);
       const refused = refusedOrder(refusal);
       if (refused !== null) showAnswer(client, restaurantId, refused);
       read();
