@@ -14,8 +14,8 @@ interface RefundPress extends PinPress {
   readonly refund: CounterRefund;
 }
 
-/** Gives money back for an order. */
-export function useRefund(onDone: () => void) {
+/** Gives money back for an order; what it has become then goes to `onDone` with what was sent. */
+export function useRefund(onDone: (answer: CounterOrder, press: RefundPress) => void) {
   const client = useQueryClient();
   const { restaurantId, read } = useBoard();
   const { mutate, isPending, error, variables, reset } = useSingleFlightMutation({
@@ -24,9 +24,9 @@ export function useRefund(onDone: () => void) {
       const data = { restaurantId, orderId: order.id, refund, key: crypto.randomUUID() };
       return withPin(pin, () => refundOrder({ data }));
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, press) => {
       showAnswer(client, restaurantId, answer);
-      onDone();
+      onDone(answer, press);
     },
     // More may have gone back meanwhile: the dialog goes on from what is true, on the board or not any more.
     onError: (_error, { order: { order } }) => {

@@ -1,4 +1,4 @@
-import { formatPounds, localTimes, type OrderProblem, type Pence, refundOfProblem } from '@tiffin/domain';
+import { localTimes, type OrderProblem, refundOfProblem } from '@tiffin/domain';
 import { OrderProblems, ProblemAnswerDialog, ProblemPhotoDialog, RefundDialog } from '@tiffin/ui';
 import { useState } from 'react';
 import { moneyProblem } from '../board/money-problem.ts';
@@ -6,8 +6,8 @@ import type { ProblemsOfOrderProps } from '../board/OpenOrder.tsx';
 import { refundPress } from '../board/refund-press.ts';
 import { useRefund } from '../board/use-refund.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { paidBackAnswer } from './paid-back-answer.ts';
 import { photoHrefs } from './photo-hrefs.ts';
-import { problemsStrings as strings } from './problems.strings.ts';
 import { useAnswer } from './use-answer.ts';
 
 type Shown =
@@ -27,7 +27,6 @@ export function ProblemsContainer({
   const [shown, setShown] = useState<Shown | null>(null);
   // What was typed, by the problem's id: a dialog that closes does not take it along.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const [paying, setPaying] = useState<Pence | null>(null);
   const times = localTimes(timeZone);
   const hrefOf = photoHrefs(restaurantId, order.id);
   const write = (problemId: string, text: string) => setDrafts((all) => ({ ...all, [problemId]: text }));
@@ -36,11 +35,11 @@ export function ProblemsContainer({
     write(problem.id, '');
     setShown(null);
   });
-  const refund = useRefund(() => {
-    if (shown === null || paying === null) return;
+  const refund = useRefund((answered, press) => {
+    if (shown === null) return;
+    const ready = paidBackAnswer(answered, press.refund.expectedRefunded);
     // Words of their own stay.
-    if ((drafts[shown.problemId] ?? '').trim() === '')
-      write(shown.problemId, strings.paidBack(formatPounds(paying)));
+    if (ready !== null && (drafts[shown.problemId] ?? '').trim() === '') write(shown.problemId, ready);
     setShown({ kind: 'answer', problemId: shown.problemId });
   });
   const show = (next: Shown) => {
@@ -84,10 +83,7 @@ export function ProblemsContainer({
           needsPin={needsPin}
           isSending={refund.isPending}
           {...moneyProblem(refund.failure)}
-          onRefund={(confirmed) => {
-            setPaying(confirmed.amount);
-            refund.refund(refundPress(entry, confirmed));
-          }}
+          onRefund={(confirmed) => refund.refund(refundPress(entry, confirmed))}
           onClose={onClose}
         />
       )}
