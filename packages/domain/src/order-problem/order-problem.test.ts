@@ -5,9 +5,9 @@ import type { Refund } from '../refund/refund.ts';
 import { exampleCounterOrder } from '../testing/example-counter-order.ts';
 import { rounds } from '../testing/soak.ts';
 import { type ProblemAnswer, whyNotAnswered } from './answer-problem.ts';
-import { mayReportProblem, whyNotReported } from './may-report-problem.ts';
 import { type OrderProblemState, orderProblemReasons, orderProblemStates } from './order-problem.ts';
 import { refundOfProblem } from './refund-of-problem.ts';
+import { whyNotReported } from './report-problem.ts';
 
 const placedAt = '2026-03-14T18:32:10.000Z';
 const after = (ms: number) => new Date(Date.parse(placedAt) + ms);
@@ -45,9 +45,9 @@ describe('a problem is reported', () => {
         const [early, late] = [after(Math.min(a, b)), after(Math.max(a, b))];
         const before = { placedAt, problems: Array.from({ length: count }) };
         const then = { placedAt, problems: Array.from({ length: count + more }) };
-        if (mayReportProblem(then, late)) expect(mayReportProblem(before, early)).toBe(true);
+        if (whyNotReported(then, late) === null) expect(whyNotReported(before, early)).toBeNull();
         const isAllowed = count < 3 && late.getTime() - Date.parse(placedAt) <= daysMs(30);
-        expect(mayReportProblem(before, late)).toBe(isAllowed);
+        expect(whyNotReported(before, late) === null).toBe(isAllowed);
       }),
       { numRuns: rounds(300, 20_000) },
     );

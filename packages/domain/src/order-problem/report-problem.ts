@@ -15,11 +15,6 @@ export interface ReportableOrder {
 
 const dayMs = 86_400_000;
 
-/** Whether the customer can report now that something is wrong with an order. */
-export function mayReportProblem(order: ReportableOrder, now: Date): boolean {
-  return whyNotReported(order, now) === null;
-}
-
 /** Returns why nothing can be reported for an order now; null where it can. */
 export function whyNotReported(
   { placedAt, problems = [] }: ReportableOrder,
