@@ -62,6 +62,9 @@ export const Default: Story = {
       'Sesame your allergy, seen by the restaurant at 18:54',
       'Cutlery and napkins packed with your order',
     ]);
+    // Words in Arabic go from right to left among the others.
+    for (const written of ['Green door, second bell.', 'Please leave coriander off the naan.', 'Sesame'])
+      await expect(canvas.getByText(written)).toHaveAttribute('dir', 'auto');
   },
 };
 

@@ -37,12 +37,12 @@ export const OrderPlace = ({ order, times, restaurantName, restaurantAddress }: 
         </Row>
         {riderNote !== '' && (
           <Row icon="delivery" about={strings.rider}>
-            <span>{riderNote}</span>
+            <span dir="auto">{riderNote}</span>
           </Row>
         )}
         {note !== '' && (
           <Row icon="note" about={strings.note}>
-            <span>{note}</span>
+            <span dir="auto">{note}</span>
           </Row>
         )}
         {allergyNote !== '' && (
@@ -50,7 +50,9 @@ export const OrderPlace = ({ order, times, restaurantName, restaurantAddress }: 
             icon="warning"
             about={seenAt === undefined ? strings.allergy : strings.seen(times.time(seenAt))}
           >
-            <b className={styles.strong}>{allergyNote}</b>
+            <b className={styles.strong} dir="auto">
+              {allergyNote}
+            </b>
           </Row>
         )}
         {wantsCutlery && (

@@ -78,6 +78,9 @@ export const Answered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Answered at 19:52');
     await expect(canvas.getByText('The restaurant, at 19:52')).toBeVisible();
     await expect(canvas.getByText('We are sorry. Both are paid back.')).toBeVisible();
+    // Arabic words go from right to left among the others.
+    for (const written of [answeredProblem.text, 'We are sorry. Both are paid back.'])
+      await expect(canvas.getByText(written)).toHaveAttribute('dir', 'auto');
   },
 };
 

@@ -54,7 +54,7 @@ const Reported = ({ problem, items, times, loadPhoto }: ReportedProps) => {
       )}
       {text !== '' && (
         <blockquote className={styles.words} aria-label={strings.words}>
-          <p className={styles.written} translate="no">
+          <p className={styles.written} dir="auto" translate="no">
             {text}
           </p>
         </blockquote>
@@ -80,7 +80,9 @@ const Reported = ({ problem, items, times, loadPhoto }: ReportedProps) => {
       {answers.map((answer) => (
         <div key={`${answer.at} ${answer.text}`} className={styles.panel.plain}>
           <p className={styles.aside}>{strings.answer(times.day(answer.at), times.time(answer.at))}</p>
-          <p className={styles.written}>{answer.text}</p>
+          <p className={styles.written} dir="auto">
+            {answer.text}
+          </p>
         </div>
       ))}
     </li>
