@@ -4,6 +4,7 @@ import { type OperationDescription, operationDescriptions } from '../contract/do
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
+import { sentBody } from '../testing/form-body.ts';
 import { wellFormedRequest } from '../testing/generated-requests.ts';
 
 let shop: Shop;
@@ -60,7 +61,8 @@ test.each(
     .map((operation) => [operation.id, operation] as const),
 )('without a connection, %s waits for one only once and says 503', async (_, operation) => {
   const { path, headers, body } = wellFormedRequest(operation, {
-    withinPath: ({ id }) => (id === 'getIcon' ? ['32.png'] : ['0'.repeat(id === 'getPicture' ? 64 : 24)]),
+    withinPath: ({ id }) =>
+      id === 'getIcon' ? ['32.png'] : Array(3).fill('0'.repeat(id === 'getPicture' ? 64 : 24)),
     restaurantId: shop.restaurantId,
     forPath: () => ['0'.repeat(24)],
     bodies: ({ id }) => {
@@ -72,11 +74,12 @@ test.each(
     },
     sign: (event) => shop.standIn.sign(event),
   });
+  const sent = typeof body === 'string' ? await sentBody(operation, JSON.parse(body)) : null;
   asked = 0;
   const answer = await shop.send(operation.method.toUpperCase(), path, {
     session: sessionFor(operation),
-    headers,
-    ...(body === undefined ? {} : { rawBody: body }),
+    headers: { ...headers, 'content-type': sent?.contentType },
+    ...(sent !== null && { rawBody: sent.rawBody }),
   });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');

@@ -202,6 +202,7 @@ describe('a PIN', () => {
     );
     // A device also needs it to cancel an accepted order, for past days and to search (board/order-sight.test.ts).
     expect(opened.map(({ id }) => id).sort()).toEqual([
+      'answerOrderProblem',
       'exportOrders',
       'getSpecialHours',
       'getSummary',
