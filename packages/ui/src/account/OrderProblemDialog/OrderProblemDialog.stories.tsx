@@ -209,7 +209,7 @@ const last = (): readonly Blob[] => sent.mock.lastCall?.[0].photos ?? [];
 const full: OrderProblemDraft = { ...emptyProblemDraft, reason: 'not_right', lines: [tikka.id] };
 
 /** Photos are upright JPEG files of at most 2000 px when they are sent, whatever they were. */
-export const PhotosMadeSmaller: Story = {
+export const MadeSmaller: Story = {
   tags: ['!autodocs', 'any-scheme'],
   args: { draft: full },
   play: async ({ userEvent, step }) => {
@@ -290,7 +290,7 @@ export const Preparing: Story = {
 };
 
 /** Three at most, and each can be removed; the focus stays in the form. */
-export const ThreePhotos: Story = {
+export const AllThree: Story = {
   tags: ['!autodocs'],
   args: { draft: full },
   play: async ({ userEvent, step }) => {
@@ -320,7 +320,7 @@ export const ThreePhotos: Story = {
 };
 
 /** A file that is no photo, and one that only the server could read and that is too large. */
-export const UnreadablePhotos: Story = {
+export const UnreadableFiles: Story = {
   tags: ['!autodocs'],
   args: { draft: full },
   play: async ({ userEvent }) => {
@@ -375,7 +375,7 @@ export const NotSent: Story = {
 };
 
 /** The server refuses the photos: it is said beside them, and the focus is there. */
-export const PhotosRefused: Story = {
+export const FilesRefused: Story = {
   tags: ['!autodocs'],
   args: { draft: full },
   render: function Refused(args) {

@@ -109,7 +109,7 @@ const failing = fn((_problemId: string, _photoId: string, _signal: AbortSignal) 
 );
 
 /** A photo did not load: it says so, and is fetched again by a press. */
-export const PhotoNotLoaded: Story = {
+export const NotLoaded: Story = {
   args: { loadPhoto: failing },
   play: async ({ canvas, userEvent }) => {
     failing.mockClear();

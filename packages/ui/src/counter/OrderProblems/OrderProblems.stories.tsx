@@ -135,7 +135,7 @@ export const Offline: Story = {
 };
 
 /** A photo that does not come says so. */
-export const WithoutPhotos: Story = {
+export const WordsOnly: Story = {
   args: { photoHref: () => 'data:image/webp;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('The photo could not be loaded.')).toHaveLength(2));
