@@ -5,7 +5,9 @@ import type { Account } from './services.ts';
 /** Waits until the page answers to more than links: React has taken over what the server has written. */
 export async function hydrated(page: Page): Promise<void> {
   // Kept by the page's head until React has taken over (src/browser/pre-hydration-clicks.ts).
-  await page.waitForFunction(() => document.readyState !== 'loading' && !('preHydrationClicks' in window));
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && (window.preHydrationClicks?.isPageReady ?? true),
+  );
 }
 
 /** Whether the window is a phone's: there the cart is a sheet, and signing in leads away from the page and back. */

@@ -85,6 +85,23 @@ test('a dish tapped far down the page before it hydrates is the one that opens',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a button whose code comes after the page answers what was pressed before', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/MenuFilterButton-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Allergens', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed');
+  code.resolve();
+  await expect(page.getByRole('dialog', { name: 'Leave out dishes with…' })).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'preHydrationClicks' in window)).toBe(false);
+});
+
 test('a page that is not there keeps no press back', async ({ page, faultless }) => {
   faultless.allow(/status of 404/);
   await page.goto('/nowhere');

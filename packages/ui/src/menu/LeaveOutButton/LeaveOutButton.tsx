@@ -11,10 +11,12 @@ export interface LeaveOutButtonProps {
   onPress: () => void;
   /** Called when it may be pressed next: the pointer or the focus comes to it. */
   onIntent?: (() => void) | undefined;
+  /** Nobody answers it yet, as its code comes after the page: `data-late` says so to what keeps presses. @default false */
+  isLate?: boolean | undefined;
 }
 
 /** Opens what leaves dishes out of a menu, and says how many things are left out. */
-export const LeaveOutButton = ({ count, onPress, onIntent }: LeaveOutButtonProps) => (
+export const LeaveOutButton = ({ count, onPress, onIntent, isLate = false }: LeaveOutButtonProps) => (
   <Button
     variant="secondary"
     size="small"
@@ -23,6 +25,7 @@ export const LeaveOutButton = ({ count, onPress, onIntent }: LeaveOutButtonProps
     onClick={onPress}
     onPointerEnter={onIntent}
     onFocus={onIntent}
+    data-late={isLate ? '' : undefined}
   >
     <span>{words.button}</span>
     {count > 0 && (
