@@ -117,7 +117,8 @@ async function trickled(path: string, pieces: number, everyMs: number): Promise<
   socket.on('data', (data) => {
     back += data.toString();
   });
-  const closed = once(socket, 'close');
+  // Cut off, it may be reset, which `once` would take for a failure of this test.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
     socket.write('x'.repeat(100 / 10));
     await new Promise((resolve) => setTimeout(resolve, everyMs));

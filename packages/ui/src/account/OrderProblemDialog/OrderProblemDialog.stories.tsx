@@ -261,7 +261,7 @@ export const OlderSafari: Story = {
 export const Preparing: Story = {
   tags: ['!autodocs', 'any-scheme'],
   args: { draft: full },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const dialog = await shown();
     const photo = await drawnPhoto(80, 80);
     const field = dialog.getByLabelText('Add a photo');
@@ -275,16 +275,20 @@ export const Preparing: Story = {
       });
       return Reflect.apply(real, globalThis, call);
     });
-    await userEvent.upload(field, photo);
-    await userEvent.click(await screen.findByRole('button', { name: 'Preparing your photos' }));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    field.focus();
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute('aria-disabled', 'true');
-    goOn();
-    await dialog.findByRole('img', { name: 'Photo 1' });
-    await expect(field).toHaveFocus();
-    await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));
+    await step('Meanwhile nothing is sent, and the field keeps the focus', async () => {
+      await userEvent.upload(field, photo);
+      await userEvent.click(await screen.findByRole('button', { name: 'Preparing your photos' }));
+      await expect(args.onSend).not.toHaveBeenCalled();
+      field.focus();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Then it shows, and the field takes another', async () => {
+      goOn();
+      await dialog.findByRole('img', { name: 'Photo 1' });
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).not.toHaveAttribute('aria-disabled'));
+    });
     decode.mockRestore();
   },
 };
