@@ -84,7 +84,7 @@ export const WithoutPicture: Story = {
 };
 
 /** The restaurant's own photo fills its tile. */
-export const OwnPhoto: Story = {
+export const Portrait: Story = {
   args: {
     order: { ...placedOrder, items: placedOrder.items.map((item) => ({ ...item, ...portraitPhoto })) },
   },

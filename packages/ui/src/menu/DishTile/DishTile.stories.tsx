@@ -103,7 +103,7 @@ export const Panorama: Story = {
 export const WidePortrait: Story = { args: { ...portraitPhoto, className: wide, fit: 'height' } };
 
 /** A photo of a dish that is sold out. */
-export const DimmedPhoto: Story = { args: { ...portraitPhoto, isDimmed: true, flag: '1 in cart' } };
+export const DimmedPortrait: Story = { args: { ...portraitPhoto, isDimmed: true, flag: '1 in cart' } };
 
 /** Behind a photo lies its own colour, which shows until it is there. */
 export const LoadingPhoto: Story = {
@@ -117,7 +117,7 @@ export const LoadingPhoto: Story = {
 };
 
 /** A photo that does not load turns into the empty plate. */
-export const FailedPhoto: Story = {
+export const FailedToLoad: Story = {
   args: { ...portraitPhoto, photoUrl: '/pictures/missing/640.webp', isEager: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
