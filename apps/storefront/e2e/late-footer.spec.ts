@@ -22,3 +22,24 @@ test('a foot whose code comes after the customer has gone on is that of the page
   release();
   await expect(legend).toBeVisible();
 });
+
+test('a foot whose code cannot be fetched stays as the server has written it, and answers when it can', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/ERR_FAILED/);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const code = /\/assets\/Footer-/;
+  let met = 0;
+  await page.route(code, async (route) => {
+    met += 1;
+    await route.abort();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => met).toBeGreaterThan(0);
+  await page.unroute(code);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(errors).toEqual([]);
+});

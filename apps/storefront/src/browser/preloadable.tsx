@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, createContext, lazy, use, useEffect, useState } from 'react';
 import { useRecovery } from './use-recovery.ts';
 
@@ -52,12 +53,22 @@ export function preloadable<Props extends object>(
   };
   const attempt = () => lazy(() => loadOnce().catch(() => ({ default: StandIn })));
   let late = attempt();
+  // What the server has written stays as it is until its code comes, also while a page that is left gives its code up: a
+  // stand-in would not be what React finds there.
+  const written = lazy(async () => {
+    for (;;) {
+      const module = await loadOnce().catch(() => null);
+      if (module !== null) return module;
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+    }
+  });
   // The server renders a page in one piece and waits for no code: it fetches all of it as it starts.
   if (import.meta.env.SSR) void loadOnce();
   return {
     Component: (props) => {
       // Chosen for as long as it is shown: another component in its place would start again.
-      const [Chosen, choose] = useState(() => loaded ?? late);
+      const isHydrated = useHydrated();
+      const [Chosen, choose] = useState(() => loaded ?? (isHydrated ? late : written));
       const retry = () => {
         late = attempt();
         choose(() => late);

@@ -73,7 +73,7 @@ export const Default: Story = {
 };
 
 /** Without a picture an empty plate stands beside the dish. */
-export const WithoutPicture: Story = {
+export const PlainLine: Story = {
   tags: ['!autodocs'],
   args: { order: { ...placedOrder, items: placedOrder.items.map((item) => ({ ...item, photoUrl: null })) } },
   play: async ({ canvas }) => {

@@ -87,7 +87,7 @@ export const Default: Story = {
 };
 
 /** What was ordered stands in the disc's middle. */
-export const Pictures: Story = {
+export const TwoDishes: Story = {
   tags: ['!autodocs'],
   args: { order: preparingOrder },
   play: async ({ canvasElement }) => {
