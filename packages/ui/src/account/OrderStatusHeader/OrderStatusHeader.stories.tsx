@@ -293,7 +293,7 @@ export const UnknownState: Story = story(
 );
 
 /** Dishes without pictures leave the disc empty. */
-export const WithoutPictures: Story = {
+export const WordsAlone: Story = {
   tags: ['!autodocs'],
   args: {
     order: { ...preparingOrder, items: preparingOrder.items.map((item) => ({ ...item, photoUrl: null })) },
