@@ -170,7 +170,7 @@ export const WholeOrder: Story = {
 };
 
 /** An allergy: what comes first is said, and the number is one press away. */
-export const Allergy: Story = {
+export const Unwell: Story = {
   args: { draft: { ...emptyProblemDraft, reason: 'allergy', lines: [tikka.id] } },
   play: async () => {
     const dialog = await shown();
