@@ -1,4 +1,5 @@
 import { hydrated } from './customer.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 test('a foot whose code comes after the customer has gone on is that of the page in sight', async ({
@@ -23,7 +24,7 @@ test('a foot whose code comes after the customer has gone on is that of the page
   await expect(legend).toBeVisible();
 });
 
-test('a foot whose code cannot be fetched stays as the server has written it, and answers when it can', async ({
+test('a foot whose code cannot be fetched stays as the server has written it, and asks again', async ({
   page,
   faultless,
 }) => {
@@ -31,15 +32,16 @@ test('a foot whose code cannot be fetched stays as the server has written it, an
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const code = /\/assets\/Footer-/;
-  let met = 0;
-  await page.route(code, async (route) => {
-    met += 1;
-    await route.abort();
-  });
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
   await page.goto('/');
   await hydrated(page);
-  await expect.poll(() => met).toBeGreaterThan(0);
+  await failed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const fetched = page.waitForResponse(code);
   await page.unroute(code);
+  await fetched;
+  await settled(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(errors).toEqual([]);
 });
